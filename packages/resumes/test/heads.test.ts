@@ -151,3 +151,37 @@ it('gives positions whose periods are within that of the employer above them tha
     ['Engineer', 'Globex Ltd'],
   ]);
 });
+
+it('reads what stands behind a title below its employer as the rest of the title', () => {
+  const below = (...last: readonly string[]) =>
+    jobsOf(
+      '* Globex Credit Union',
+      'Manager 2022 – 2024',
+      '- Led a team',
+      'Senior analyst, Treasury 2019 – 2021',
+      '- Built a model',
+      ...last,
+    ).map(([title, company]) => [title, company]);
+  const first = [
+    ['Manager', 'Globex Credit Union'],
+    ['Senior analyst, Treasury', 'Globex Credit Union'],
+  ];
+  expect(below()).toEqual(first);
+  // A legal form is that of an employer.
+  expect(below('Analyst, Acme Ltd 2016 – 2018', '- Sold lamps').at(-1)).toEqual(['Analyst', 'Acme Ltd']);
+});
+
+it('reads it so within the period of an employer that all positions below share', () => {
+  expect(
+    jobsOf(
+      'Royal Canadian Mounted Police 2008 – 2019',
+      'Corporal, Harbour Patrol (2016 – 2019)',
+      '- Led a team',
+      'Constable, Night Watch (2012 – 2016)',
+      '- Drove',
+    ).map(([title, company]) => [title?.split(',')[0], company]),
+  ).toEqual([
+    ['Corporal', 'Royal Canadian Mounted Police'],
+    ['Constable', 'Royal Canadian Mounted Police'],
+  ]);
+});

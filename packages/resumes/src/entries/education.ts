@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 import { fieldWords } from './field-words.ts';
 import { knownDegree } from './known-degree.ts';
 import type { HeadContext } from './piece-evidence.ts';
-import { readRoles } from './read-roles.ts';
+import { readHeads } from './read-heads.ts';
 import { type RoleValue, valueIn } from './role-values.ts';
 import { schoolHead } from './school-head.ts';
 import { splitEntries } from './split-entries.ts';
@@ -62,7 +62,7 @@ export const readEducation = (
 ): readonly Education[] => {
   const entries = splitEntries(lines, languages, 'education');
   const heads = entries.map(schoolHead);
-  const values = withNamesAbove(readRoles(heads, 'education', context), {
+  const values = withNamesAbove(readHeads(heads, 'education', context), {
     heads,
     above: 'institution',
     below: 'degree',

@@ -6,7 +6,7 @@ import { looksLikeTitle } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import type { Entry } from './entry.ts';
 import type { HeadContext } from './piece-evidence.ts';
-import { readRoles } from './read-roles.ts';
+import { readHeads } from './read-heads.ts';
 import { type RoleValue, valueIn } from './role-values.ts';
 import type { Role } from './roles.ts';
 import { joinBullets, splitEntries } from './split-entries.ts';
@@ -87,7 +87,7 @@ export const readExperience = (
 ): readonly Experience[] => {
   const entries = splitEntries(lines, languages, 'experience');
   const heads = entries.map(({ head }) => head);
-  const named = withNamesAbove(readRoles(heads, 'experience', context), {
+  const named = withNamesAbove(readHeads(heads, 'experience', context), {
     heads,
     above: 'company',
     below: 'title',

@@ -121,7 +121,7 @@ const add = (totals: number[], more: readonly number[]): void => {
 };
 
 /** The score of a role that a piece cannot have: no sum of weights outweighs it. */
-const impossible = -1e6;
+export const impossible = -1e6;
 
 /** The chain of an entry under the weights. `scale` turns weights into natural logarithms. */
 export const chainOf = <Evidence>(

@@ -1,5 +1,9 @@
 import { letterKey } from '../layout/line-style.ts';
+import { countPieces } from '../signs.ts';
+import { namesEmployer } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
+import { namesFirm } from './is-firm.ts';
+import type { HeadReading } from './read-heads.ts';
 import { inherited, type RoleValue, valueIn } from './role-values.ts';
 import type { Role } from './roles.ts';
 
@@ -40,6 +44,12 @@ const isWithin = (head: readonly DatedLine[] | undefined, whole: readonly DatedL
 /** Signs and words beside a value and the dates of its line, in characters. */
 const maxBeside = 6;
 
+/** A longer text above positions is no name that they share, in words. */
+const maxNameWords = 10;
+
+/** How sure a name above must be to be that of positions that seem to have one of their own. */
+const minNameChance = 0.7;
+
 /** True for a line of the value and its dates alone, right below the line before it. */
 const isAlone = (head: readonly DatedLine[] | undefined, { text, line }: RoleValue): boolean => {
   const [own, ...others] = head ?? [];
@@ -51,27 +61,47 @@ const isAlone = (head: readonly DatedLine[] | undefined, { text, line }: RoleVal
 /**
  * Positions below one another may share the employer above the first, and degrees the school: a line in another look than the titles
  * or degrees, which have one look, one without a date above lines with nothing else but a date, or one with the period that all of
- * them are in.
+ * them are in. What an entry below seems to have as a name of its own is then read as something else, unless it surely is one.
  */
 export const withNamesAbove = (
-  entries: readonly (readonly RoleValue[])[],
+  readings: readonly HeadReading[],
   { above: roleAbove, below: roleBelow, heads, standsAlone, mayShare }: Shared,
 ): readonly (readonly RoleValue[])[] => {
+  const entries = readings.map((read) => read());
   const dated = new Set(heads.flat().flatMap(({ line, dates }) => (dates.length > 0 ? [line] : [])));
   const differ = (above: RoleValue, below: RoleValue): boolean => letterKey(above.line) !== letterKey(below.line);
   const areApart = (above: RoleValue, below: RoleValue): boolean =>
     differ(above, below) || (!dated.has(above.line) && dated.has(below.line));
-  /** Whether an entry has no name of its own and belongs to the one above. */
-  const inherits = (index: number, { above, below, index: from }: Open): boolean => {
-    const own = valueIn(entries[index], roleBelow);
-    if (own === undefined || valueIn(entries[index], roleAbove) !== undefined || !mayShare(own)) return false;
-    if (valueIn(entries[from], roleBelow) === undefined && isWithin(heads[index], heads[from])) return true;
-    return letterKey(own.line) === letterKey(below.line) && (differ(above, below) || isAlone(heads[index], own));
+  /** Whether an entry has the form of the first one below the name, and another look than the name itself. */
+  const hasForm = (index: number, own: RoleValue, { above, below }: Open): boolean =>
+    letterKey(own.line) === letterKey(below.line) && (differ(above, below) || isAlone(heads[index], own));
+  /** "Analyst, Member Lending": whether what is taken for a name of its own may be the rest of a title. */
+  const isRest = (index: number, name: RoleValue, own: RoleValue, open: Open): boolean =>
+    name.line === own.line &&
+    heads[index]?.length === 1 &&
+    dated.has(own.line) === dated.has(open.below.line) &&
+    differ(open.above, own) &&
+    name.confidence < open.above.confidence &&
+    open.above.confidence > minNameChance &&
+    !namesEmployer(name.text) &&
+    hasForm(index, own, open);
+  /** What an entry has below the name; undefined where it does not belong to it. */
+  const belowName = (index: number, open: Open): readonly RoleValue[] | undefined => {
+    const [own, name] = [valueIn(entries[index], roleBelow), valueIn(entries[index], roleAbove)];
+    if (own === undefined || !mayShare(own)) return undefined;
+    const isInPeriod = valueIn(entries[open.index], roleBelow) === undefined && isWithin(heads[index], heads[open.index]);
+    if (name === undefined) return isInPeriod || hasForm(index, own, open) ? entries[index] : undefined;
+    const mayGoOn = !namesFirm(name.text) && countPieces(open.above.text) <= maxNameWords;
+    return mayGoOn && (isInPeriod ? name.line === own.line : isRest(index, name, own, open))
+      ? readings[index]?.(roleAbove)
+      : undefined;
   };
   /** Whether the periods of two entries below are within that of the name above: one alone may be another position beside it. */
   const areWithin = (index: number): boolean => [1, 2].every((step) => isWithin(heads[index + step], heads[index]));
   let open: Open | undefined;
   return entries.map((values, index) => {
+    const inheriting = open && belowName(index, open);
+    if (open !== undefined && inheriting !== undefined) return [...inheriting, inherited(open.above)];
     const [above, below] = [valueIn(values, roleAbove), valueIn(values, roleBelow)];
     if (above !== undefined && below !== undefined) {
       const isAbove = values.indexOf(above) < values.indexOf(below) && above.line !== below.line;
@@ -82,10 +112,9 @@ export const withNamesAbove = (
       const first = standsAlone(index) ? undefined : valueIn(entries[index + 1], roleBelow);
       const isOver = first !== undefined && (areApart(above, first) || areWithin(index));
       const next = isOver ? { above, below: first, index } : undefined;
-      open = next !== undefined && inherits(index + 1, next) ? next : undefined;
+      open = next !== undefined && belowName(index + 1, next) !== undefined ? next : undefined;
       return open === undefined ? values : [];
     }
-    if (open === undefined || !inherits(index, open)) return values;
-    return [...values, inherited(open.above)];
+    return values;
   });
 };

@@ -2,7 +2,7 @@ import type { ExtractedText, LanguageCode, SectionKind } from '@winnow/contracts
 import { parseDateRanges, withoutDates } from '../dates/parse-date-ranges.ts';
 import { type DatedLine, datedLine } from '../entries/dated-line.ts';
 import type { HeadContext } from '../entries/piece-evidence.ts';
-import { readRoles } from '../entries/read-roles.ts';
+import { readHeads } from '../entries/read-heads.ts';
 import { extracted } from '../evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isLabelAlone, splitLabel } from '../headings/split-label.ts';
@@ -89,7 +89,7 @@ export const readCertifications = (
 ): readonly ExtractedText[] =>
   sections
     .map(({ kind, lines }) => (kind === 'certifications' ? lines : withLabels.has(kind) ? behindLabels(lines) : []))
-    .flatMap((lines) => readRoles(certificateHeads(lines, languages), 'certifications', context))
+    .flatMap((lines) => readHeads(certificateHeads(lines, languages), 'certifications', context).map((read) => read()))
     .flat()
     .filter(({ role, text }) => role === 'certificate' && text.split(/\s+/u).length <= maxNameLength)
     .map(({ text, confidence, line }) => extracted(text, confidence, line));

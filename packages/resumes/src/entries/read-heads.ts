@@ -9,7 +9,7 @@ import type { DatedLine } from './dated-line.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import type { RoleValue } from './role-values.ts';
 import { type EntryKind, type Role, roles } from './roles.ts';
-import { canJoin, chainOf, type Slot, type SlotWeights, slotsOf, unit } from './slot-model.ts';
+import { canJoin, chainOf, impossible, type Slot, type SlotWeights, slotsOf, unit } from './slot-model.ts';
 import { type NamedPiece, withoutDepartments } from './without-departments.ts';
 
 const learned = lazilyByKey((kind: EntryKind): SlotWeights => {
@@ -45,9 +45,11 @@ const completed = (best: readonly number[], chances: readonly (readonly number[]
   return complete;
 };
 
-const toldBy = (slots: readonly Slot[], kind: EntryKind): readonly Told[] => {
+const toldBy = (slots: readonly Slot[], kind: EntryKind, without: Role | undefined): readonly Told[] => {
   if (slots.length === 0) return [];
-  const chain = chainOf(slots, learned(kind), kind, unit);
+  const weighed = chainOf(slots, learned(kind), kind, unit);
+  const scores = weighed.scores.map((row) => row.map((score, role) => (roles[kind][role] === without ? impossible : score)));
+  const chain = without === undefined ? weighed : { ...weighed, scores };
   const chances = marginalsOf(chain, false).roles;
   return completed(bestRoles(chain), chances, kind).flatMap((index, at) => {
     const [slot, role] = [slots[at], roles[kind][index]];
@@ -89,12 +91,16 @@ const labelKeys = lazilyByKey((language: LanguageCode | null): ReadonlyMap<Role,
 const isUnfilled = ({ role, text }: RoleValue, language: LanguageCode | null): boolean =>
   labelKeys(language).get(role)?.has(headingKey(text)) === true;
 
-/** The values in the heads of a section's entries, in the order of the entries. */
-export const readRoles = (
+/** The values in the head of an entry, in its order, also where no piece may have a role: the name stands above it. */
+export type HeadReading = (without?: Role) => readonly RoleValue[];
+
+/** How the heads of a section's entries are read. */
+export const readHeads = (
   heads: readonly (readonly DatedLine[])[],
   kind: EntryKind,
   context: HeadContext,
-): readonly (readonly RoleValue[])[] =>
-  slotsOf(heads, kind, context).map((slots) =>
-    valuesOf(toldBy(slots, kind), context.language).filter((value) => !isUnfilled(value, context.language)),
+): readonly HeadReading[] =>
+  slotsOf(heads, kind, context).map(
+    (slots) => (without) =>
+      valuesOf(toldBy(slots, kind, without), context.language).filter((value) => !isUnfilled(value, context.language)),
   );
