@@ -86,6 +86,15 @@ describe('names of people, employers and titles', () => {
   });
 });
 
+it('takes no spoken language, label or length of time in a list for a skill', () => {
+  const namesIn = (list: string): readonly string[] => contentOf(`# Skills\n${list}`).skills.map(({ name }) => name);
+  expect(namesIn('Excel, Norwegian, native German, English B2, Languages, Faroese (fluent), Welding')).toEqual([
+    'Excel',
+    'Welding',
+  ]);
+  expect(namesIn('SQL 3年, 3年, Tableau')).toEqual(['SQL', 'Tableau']);
+});
+
 describe('whatever a resume says', () => {
   it('each skill has between one and five places, and is in one list only', () => {
     const words = fc.constantFrom(

@@ -86,6 +86,20 @@ const nameBehindLevel = (words: readonly string[], languages: readonly LanguageC
   return at === undefined ? undefined : words.slice(at).join(' ');
 };
 
+/** "Spanish (C1)", "Basque – básico": the name of a language with a level. */
+export const isGraded = (text: string, languages: readonly LanguageCode[]): boolean => {
+  const head = headOf(text);
+  const words = text.split(/\s+/u);
+  const level = words.slice(1).join(' ');
+  return head === text
+    ? isName(words[0] ?? '', languages) && isLevelText(level)
+    : isName(head, languages) && text.length > head.length + 2 && !/\d{3}/u.test(text);
+};
+
+/** True for a spoken language, with its level or without: "Norwegian", "English B2", "native German". */
+export const isLanguage = (text: string): boolean =>
+  isName(headOf(text), []) || isGraded(text, []) || nameBehindLevel(text.split(/\s+/u), []) !== undefined;
+
 const nameIn = ({ text, level }: PrintedLanguage, languages: readonly LanguageCode[], form: Form): string => {
   const head = headOf(text);
   const words = head.split(/\s+/u);

@@ -7,6 +7,7 @@ import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { type RightEdge, rightEdges } from './join-items.ts';
 import { knownSkill } from './known-skill.ts';
+import { isLanguage } from './language-names.ts';
 import { type ListItem, listItems } from './list-items.ts';
 import type { SkillCandidate } from './skill-evidence.ts';
 import { labelledSkills } from './skill-mentions.ts';
@@ -73,14 +74,22 @@ export const ownItems = (sections: readonly Section[]): Own => {
 /** What an item may name: the whole of it, or a part as it is listed, and else the known skills inside. */
 export type SkillChoice = { readonly whole: SkillCandidate; readonly inside: readonly SkillCandidate[] };
 
+/** How long a skill was used, in a column of its own; in Latin letters, "3D" and "5S" are names. */
+const duration = /^\d{1,2}(?:\.\d)?\s?(?:年|か月|ヶ月|カ月|个月|個月|년|개월)/u;
+
+/** What heads lists of skills or languages in other resumes heads a part of this one. */
+const headsList = (name: string): boolean => {
+  const kind = lookUpHeading(name, null)?.kind;
+  return kind === 'skills' || kind === 'languages';
+};
+
 /** What the items of lists may name, in their order. */
 export const skillCandidates = (items: readonly ListItem[]): readonly SkillChoice[] => {
   // "Good communication" has no level where nothing else in the list has one.
   const graded = items.filter(({ text }) => endsInLevel(text)).length;
   const areGraded = graded > 1 && graded * 4 >= items.length;
   const isOther = (name: string, label: string | null): boolean =>
-    // What heads lists of skills in other resumes heads a part of this one.
-    (knownSkill(name) === undefined && lookUpHeading(name, null)?.kind === 'skills') ||
+    (knownSkill(name) === undefined && (headsList(name) || isLanguage(name) || duration.test(name))) ||
     /@|https?:|^\/\//u.test(name) ||
     isDocumentTitle(name) ||
     isOtherList(label, name);

@@ -9,7 +9,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { joinItems, rightEdges } from './join-items.ts';
 import { knownSkill } from './known-skill.ts';
-import { headOf, headsLanguages, isLevelText, isName, namesAndLevels } from './language-names.ts';
+import { headOf, headsLanguages, isGraded, isName, namesAndLevels } from './language-names.ts';
 import { languagePieces, splitter } from './language-pieces.ts';
 import { languageRows } from './language-rows.ts';
 import { listItems } from './list-items.ts';
@@ -43,16 +43,6 @@ const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
   const items = listItems(whole).filter(({ label }) => label !== null && headsLanguages(label));
   const spoken = new Set(items.flatMap(({ text, line }) => (spokenLanguageIn(text) === null ? [] : [line])));
   return items.filter(({ line }) => spoken.has(line)).map(({ text, line }) => withText(line, text));
-};
-
-/** "Spanish (C1)", "Basque – básico": the name of a language with a level. */
-const isGraded = (text: string, languages: readonly LanguageCode[]): boolean => {
-  const head = headOf(text);
-  const words = text.split(/\s+/u);
-  const level = words.slice(1).join(' ');
-  return head === text
-    ? isName(words[0] ?? '', languages) && isLevelText(level)
-    : isName(head, languages) && text.length > head.length + 2 && !/\d{3}/u.test(text);
 };
 
 /** "English (native), Igbo (conversational)": a line of languages with their levels, and nothing else. */
