@@ -92,7 +92,8 @@ it('takes no spoken language, label or length of time in a list for a skill', ()
     'Excel',
     'Welding',
   ]);
-  expect(namesIn('SQL 3年, 3年, Tableau')).toEqual(['SQL', 'Tableau']);
+  expect(namesIn('SQL 3年, 3年以上, Tableau')).toEqual(['SQL', 'Tableau']);
+  expect(namesIn('Excel, Tableau, 10年以上のPHP開発')).toContain('PHP');
 });
 
 describe('whatever a resume says', () => {

@@ -91,7 +91,7 @@ const labelKeys = lazilyByKey((language: LanguageCode | null): ReadonlyMap<Role,
 const isUnfilled = ({ role, text }: RoleValue, language: LanguageCode | null): boolean =>
   labelKeys(language).get(role)?.has(headingKey(text)) === true;
 
-/** The values in the head of an entry, in its order, also where no piece may have a role: the name stands above it. */
+/** The values in the head of an entry, in its order; without a role that no piece of it may have, as its name stands above the entry. */
 export type HeadReading = (without?: Role) => readonly RoleValue[];
 
 /** How the heads of a section's entries are read. */

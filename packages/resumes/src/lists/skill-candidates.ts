@@ -75,7 +75,7 @@ export const ownItems = (sections: readonly Section[]): Own => {
 export type SkillChoice = { readonly whole: SkillCandidate; readonly inside: readonly SkillCandidate[] };
 
 /** How long a skill was used, in a column of its own; in Latin letters, "3D" and "5S" are names. */
-const duration = /^\d{1,2}(?:\.\d)?\s?(?:年|か月|ヶ月|カ月|个月|個月|년|개월)/u;
+const duration = /^\d{1,2}(?:\.\d)?\s?(?:年|か月|ヶ月|カ月|个月|個月|년|개월)[以上間间半]{0,2}$/u;
 
 /** What heads lists of skills or languages in other resumes heads a part of this one. */
 const headsList = (name: string): boolean => {
