@@ -17,3 +17,4 @@ export { createConsumerService, type Service } from './service.ts';
 export { startProcess } from './start-process.ts';
 export { claimed, sweepExpired, sweepOnce } from './sweep-expired.ts';
 export { systemTimers } from './system-timers.ts';
+export { writeOut } from './write-out.ts';

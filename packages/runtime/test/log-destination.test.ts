@@ -10,19 +10,16 @@ afterEach(() => {
 });
 
 const openLog = () => {
-  let held: string[] = [];
   const written: string[] = [];
-  const destination = {
-    write: (line: string): boolean => {
-      held.push(JSON.parse(line).msg);
-      return true;
-    },
-    flushSync: (): void => {
-      written.push(...held);
-      held = [];
-    },
+  const writeOut = (text: string): void => {
+    written.push(
+      ...text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line).msg),
+    );
   };
-  return { logger: pino({}, openLogDestination(destination)), written };
+  return { logger: pino({}, openLogDestination(writeOut)), written };
 };
 
 it('writes a line at once, and those of a burst together', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Accounts, allRights, openAccounts } from '@winnow/accounts';
-import type { Backends, Service } from '@winnow/runtime';
+import { type Backends, type Service, writeOut } from '@winnow/runtime';
 
 const sampleLines = [
   'Ada Example',
@@ -52,7 +52,7 @@ export const createWelcome = (
       'Try it:',
       `  ${sample} ${call}`,
     ];
-    process.stdout.write(`\n${lines.join('\n')}\n\n`);
+    writeOut(`\n${lines.join('\n')}\n\n`);
   },
   check: async () => {},
   stop: async () => {},
