@@ -9,7 +9,7 @@ import type { DatedLine } from './dated-line.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import type { RoleValue } from './role-values.ts';
 import { type EntryKind, type Role, roles } from './roles.ts';
-import { canJoin, chainOf, impossible, type Slot, type SlotWeights, slotsOf, unit } from './slot-model.ts';
+import { canJoin, chainOf, type Slot, type SlotWeights, slotsOf, unit } from './slot-model.ts';
 import { type NamedPiece, withoutDepartments } from './without-departments.ts';
 
 const learned = lazilyByKey((kind: EntryKind): SlotWeights => {
@@ -47,9 +47,7 @@ const completed = (best: readonly number[], chances: readonly (readonly number[]
 
 const toldBy = (slots: readonly Slot[], kind: EntryKind, without: Role | undefined): readonly Told[] => {
   if (slots.length === 0) return [];
-  const weighed = chainOf(slots, learned(kind), kind, unit);
-  const scores = weighed.scores.map((row) => row.map((score, role) => (roles[kind][role] === without ? impossible : score)));
-  const chain = without === undefined ? weighed : { ...weighed, scores };
+  const chain = chainOf(slots, learned(kind), kind, unit, without);
   const chances = marginalsOf(chain, false).roles;
   return completed(bestRoles(chain), chances, kind).flatMap((index, at) => {
     const [slot, role] = [slots[at], roles[kind][index]];

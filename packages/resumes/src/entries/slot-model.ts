@@ -121,14 +121,15 @@ const add = (totals: number[], more: readonly number[]): void => {
 };
 
 /** The score of a role that a piece cannot have: no sum of weights outweighs it. */
-export const impossible = -1e6;
+const impossible = -1e6;
 
-/** The chain of an entry under the weights. `scale` turns weights into natural logarithms. */
+/** The chain of an entry under the weights. `scale` turns weights into natural logarithms; no piece has the role `without`. */
 export const chainOf = <Evidence>(
   slots: readonly Slot<Evidence>[],
   weights: SlotWeights<Evidence>,
   kind: EntryKind,
   scale: number,
+  without?: Role,
 ): Chain => {
   const names: readonly Role[] = roles[kind];
   const count = names.length;
@@ -156,7 +157,8 @@ export const chainOf = <Evidence>(
       const possible = possibleRoles(piece, kind);
       return own.map((total, role) => {
         const name = names[role] as Role;
-        const isPossible = possible?.includes(name) !== false && mayBe(name, piece, pieces[at - 1], joins[at] === true);
+        const isPossible =
+          name !== without && possible?.includes(name) !== false && mayBe(name, piece, pieces[at - 1], joins[at] === true);
         return isPossible ? (total + (shared[role] ?? 0) * share) / scale : impossible;
       });
     }),

@@ -69,32 +69,29 @@ export const withNamesAbove = (
 ): readonly (readonly RoleValue[])[] => {
   const entries = readings.map((read) => read());
   const dated = new Set(heads.flat().flatMap(({ line, dates }) => (dates.length > 0 ? [line] : [])));
-  const differ = (above: RoleValue, below: RoleValue): boolean => letterKey(above.line) !== letterKey(below.line);
+  const differ = (one: RoleValue, other: RoleValue): boolean => letterKey(one.line) !== letterKey(other.line);
   const areApart = (above: RoleValue, below: RoleValue): boolean =>
     differ(above, below) || (!dated.has(above.line) && dated.has(below.line));
   /** Whether an entry has the form of the first one below the name, and another look than the name itself. */
   const hasForm = (index: number, own: RoleValue, { above, below }: Open): boolean =>
-    letterKey(own.line) === letterKey(below.line) && (differ(above, below) || isAlone(heads[index], own));
+    !differ(own, below) && (differ(above, below) || isAlone(heads[index], own));
   /** "Analyst, Member Lending": whether what is taken for a name of its own may be the rest of a title. */
   const isRest = (index: number, name: RoleValue, own: RoleValue, open: Open): boolean =>
-    name.line === own.line &&
     heads[index]?.length === 1 &&
     dated.has(own.line) === dated.has(open.below.line) &&
-    differ(open.above, own) &&
+    !differ(own, open.below) &&
+    differ(own, open.above) &&
     name.confidence < open.above.confidence &&
     open.above.confidence > minNameChance &&
-    !namesEmployer(name.text) &&
-    hasForm(index, own, open);
+    !namesEmployer(name.text);
   /** What an entry has below the name; undefined where it does not belong to it. */
   const belowName = (index: number, open: Open): readonly RoleValue[] | undefined => {
     const [own, name] = [valueIn(entries[index], roleBelow), valueIn(entries[index], roleAbove)];
     if (own === undefined || !mayShare(own)) return undefined;
     const isInPeriod = valueIn(entries[open.index], roleBelow) === undefined && isWithin(heads[index], heads[open.index]);
     if (name === undefined) return isInPeriod || hasForm(index, own, open) ? entries[index] : undefined;
-    const mayGoOn = !namesFirm(name.text) && countPieces(open.above.text) <= maxNameWords;
-    return mayGoOn && (isInPeriod ? name.line === own.line : isRest(index, name, own, open))
-      ? readings[index]?.(roleAbove)
-      : undefined;
+    const mayGoOn = name.line === own.line && !namesFirm(name.text) && countPieces(open.above.text) <= maxNameWords;
+    return mayGoOn && (isInPeriod || isRest(index, name, own, open)) ? readings[index]?.(roleAbove) : undefined;
   };
   /** Whether the periods of two entries below are within that of the name above: one alone may be another position beside it. */
   const areWithin = (index: number): boolean => [1, 2].every((step) => isWithin(heads[index + step], heads[index]));
