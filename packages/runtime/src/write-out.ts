@@ -6,7 +6,7 @@ const [stdout, stderr] = [1, 2];
 const retryMs = 10;
 const never = new Int32Array(new SharedArrayBuffer(4));
 
-const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
 
 const writeWhole = (descriptor: number, text: string): void => {
   let rest: Uint8Array = Buffer.from(text);
@@ -14,7 +14,7 @@ const writeWhole = (descriptor: number, text: string): void => {
     try {
       rest = rest.subarray(writeSync(descriptor, rest));
     } catch (error) {
-      if (!isFull(error)) throw error;
+      if (!hasCode(error, 'EAGAIN')) throw error;
       Atomics.wait(never, 0, 0, retryMs);
     }
   }
@@ -22,8 +22,8 @@ const writeWhole = (descriptor: number, text: string): void => {
 
 /**
  * Creates a function that writes texts to standard output before it returns. Once nobody reads that any more, it says so once on
- * standard error and drops what follows: a process must outlive whoever collects its log, and still stop when it is told to. Writing
- * by pino's own destination (sonic-boom 4) would be retried forever.
+ * standard error and drops what follows: a process must outlive whoever collects its log, and still stop when it is told to. Another
+ * error, such as a full disk, loses only this text. Writing by pino's own destination (sonic-boom 4) would be retried forever.
  */
 export const createWriteOut = (write: typeof writeWhole = writeWhole): ((text: string) => void) => {
   let isClosed = false;
@@ -31,8 +31,9 @@ export const createWriteOut = (write: typeof writeWhole = writeWhole): ((text: s
     if (isClosed) return;
     try {
       write(stdout, text);
-    } catch {
-      isClosed = true;
+    } catch (error) {
+      isClosed = hasCode(error, 'EPIPE');
+      if (!isClosed) return;
       try {
         write(stderr, 'Nobody reads standard output any more: the log ends here.\n');
       } catch {

@@ -16,6 +16,19 @@ it('goes on without a log when nobody reads it any more, and says so once', () =
   ]);
 });
 
+it('loses only what is written while the disk is full', () => {
+  const written: [number, string][] = [];
+  const writeOut = createWriteOut((descriptor, text) => {
+    if (text === 'two') throw Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
+    written.push([descriptor, text]);
+  });
+  for (const text of ['one', 'two', 'three']) writeOut(text);
+  expect(written).toEqual([
+    [1, 'one'],
+    [1, 'three'],
+  ]);
+});
+
 const startLogging = (script: string) => {
   const logger = new URL('../src/logger.ts', import.meta.url);
   const created = `import { createLogger } from '${logger}'; const logger = createLogger({ level: 'info', service: 'test' });`;
