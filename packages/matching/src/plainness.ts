@@ -5,7 +5,7 @@ import type { Wanted } from './wanted.ts';
 
 /**
  * How plainly the words of a place show a requirement to a reader, in hundredths: likeness to its own words, and what of its words and
- * codes the place has. All numbers here are chosen on the tune jobs of test/judging, by which quotes are those of the truth.
+ * codes the place has. All numbers here are chosen on tune and `further` of test/judging, by which quotes are those of the truth.
  */
 const added = { words: 50, codes: 50, named: 15 };
 
