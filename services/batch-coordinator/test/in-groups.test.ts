@@ -20,11 +20,13 @@ const heldWork = () => {
   };
 };
 
+const atOnce = async (): Promise<void> => {};
+
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 it('works on those that arrive in one turn together, on later ones when these are done, and on other keys beside them', async () => {
   const { groups, work, end } = heldWork();
-  const push = inGroups(3, work);
+  const push = inGroups({ maxSize: 3, gather: atOnce }, work);
   const first = [1, 2].map((item) => push('a', item));
   const other = push('b', 9);
   await turn();
@@ -50,9 +52,41 @@ it('works on those that arrive in one turn together, on later ones when these ar
   await again;
 });
 
+it('gathers a group for a time that begins with the group before it, unless it is full', async () => {
+  const { groups, work, end } = heldWork();
+  const times: PromiseWithResolvers<void>[] = [];
+  const push = inGroups(
+    {
+      maxSize: 2,
+      gather: () => {
+        const time = Promise.withResolvers<void>();
+        times.push(time);
+        return time.promise;
+      },
+    },
+    work,
+  );
+  const items = [push('a', 1)];
+  await turn();
+  end();
+  await turn();
+  items.push(push('a', 2));
+  await turn();
+  expect(groups).toEqual([['a', [1]]]);
+  times.shift()?.resolve();
+  await turn();
+  expect(groups.slice(1)).toEqual([['a', [2]]]);
+  items.push(push('a', 3), push('a', 4));
+  end();
+  await turn();
+  expect(groups.slice(2)).toEqual([['a', [3, 4]]]);
+  end();
+  await Promise.all(items);
+});
+
 it('rejects only the item that causes a fault, and works on the others', async () => {
   const done: number[] = [];
-  const push = inGroups<number>(10, async (_, items) => {
+  const push = inGroups<number>({ maxSize: 10, gather: atOnce }, async (_, items) => {
     if (items.includes(2)) throw new Error('The record is too large.');
     done.push(...items);
   });
@@ -63,7 +97,7 @@ it('rejects only the item that causes a fault, and works on the others', async (
 
 it('rejects a whole group with a fault of the infrastructure, which would meet each of it', async () => {
   let calls = 0;
-  const push = inGroups<number>(10, async () => {
+  const push = inGroups<number>({ maxSize: 10, gather: atOnce }, async () => {
     calls += 1;
     throw new AppError('UNAVAILABLE', 'The database cannot do this now.');
   });

@@ -4,11 +4,12 @@ type Waiting<Item> = { readonly item: Item; readonly done: PromiseWithResolvers<
 
 /**
  * Works on items of one key together: the first ones start immediately, and those that arrive in the meantime form the next
- * group. Groups of one key run one after another. Resolves when the group of the item is done. An infrastructure fault rejects
- * the whole group; after any other, each item is worked on alone, so that only the one that causes it is rejected.
+ * group. Groups of one key run one after another, and a group that is not full waits for `gather`, which begins with the one before
+ * it. Resolves when the group of the item is done. An infrastructure fault rejects the whole group; after any other, each item is
+ * worked on alone, so that only the one that causes it is rejected.
  */
 export const inGroups = <Item>(
-  maxSize: number,
+  { maxSize, gather }: { readonly maxSize: number; readonly gather: () => Promise<void> },
   work: (key: string, items: readonly Item[]) => Promise<void>,
 ): ((key: string, item: Item) => Promise<void>) => {
   const lines = new Map<string, Waiting<Item>[]>();
@@ -29,7 +30,11 @@ export const inGroups = <Item>(
   const workOff = async (key: string, line: Waiting<Item>[]): Promise<void> => {
     // What a consumer fetched at once arrives in one turn, and joins the first group.
     await Promise.resolve();
-    while (line.length > 0) await workOn(key, line.splice(0, maxSize));
+    while (line.length > 0) {
+      const gathered = gather();
+      await workOn(key, line.splice(0, maxSize));
+      if (line.length < maxSize) await gathered;
+    }
     lines.delete(key);
   };
 
