@@ -92,11 +92,17 @@ const countTrips = (store: Store, afterMs: () => number) => {
   return { store: wrapped, trips: () => trips };
 };
 
-const measureStore = async (
-  name: string,
-  backing: Store,
-  latencies: readonly number[],
-): Promise<readonly (readonly string[])[]> => {
+/** Milliseconds added to each trip, and between the ends of two candidates. */
+type Condition = { readonly added: number; readonly paceMs: number };
+
+const conditions: readonly Condition[] = [
+  { added: 0, paceMs: 0 },
+  { added: 5, paceMs: 0 },
+  // Two worker threads are about as fast.
+  { added: 0, paceMs: 25 },
+];
+
+const measureStore = async (name: string, backing: Store): Promise<readonly (readonly string[])[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'winnow-counting-'));
   const client = await openSqlite(folder);
   const now = (): number => Date.now();
@@ -104,8 +110,8 @@ const measureStore = async (
   const bus = await createBus({
     ...{ log, messages, source: '/bench', timers: { ...systemTimers, now }, random: Math.random, tracing: untraced, observer },
   });
-  let latency = 0;
-  const { store, trips } = countTrips(backing, () => latency);
+  let current: Condition = { added: 0, paceMs: 0 };
+  const { store, trips } = countTrips(backing, () => current.added);
   const backends = {
     bus,
     store,
@@ -117,10 +123,18 @@ const measureStore = async (
   };
   const service = createBatchCoordinatorService(backends, { batchWindow: 100, minBatchWindow: 100 });
   await service.start();
+  let turn = Promise.resolve();
+  const takeTurn = (): Promise<void> => {
+    turn = turn.then(() => (current.paceMs > 0 ? delay(current.paceMs) : undefined));
+    return turn;
+  };
   const worker = await bus.subscribe(
     resumeRead,
     { group: 'parser', lane: 'bulk', concurrency: 64, tryMs: 60_000, maxTries: 5 },
-    async ({ payload }, { publish }) => continueTask(publish, payload, 'match.score'),
+    async ({ payload }, { publish }) => {
+      await takeTurn();
+      await continueTask(publish, payload, 'match.score');
+    },
   );
   const [batches, entries, matches] = await Promise.all([
     backing.collection<BatchRecord>(collections.batches),
@@ -131,12 +145,13 @@ const measureStore = async (
   const all = Array.from({ length: total }, (_, ordinal) => ordinal);
   for (let first = 0; first < total; first += 500) await matches.insertMany(all.slice(first, first + 500).map(matchOf));
   const rows: (readonly string[])[] = [];
-  for (const added of latencies) {
-    const id = `batch_${name}_${added}`;
+  for (const condition of conditions) {
+    const { added, paceMs } = condition;
+    const id = `batch_${name}_${added}_${paceMs}`;
     for (let first = 0; first < total; first += 500)
       await entries.insertMany(all.slice(first, first + 500).map((ordinal) => entryOf(id, ordinal)));
     await batches.insert(batchOf(id));
-    latency = added;
+    current = condition;
     const before = trips();
     const [from, cpu] = [performance.now(), process.cpuUsage()];
     await bus.publish(batchStart, { account_id, batch_id: id });
@@ -148,7 +163,7 @@ const measureStore = async (
     const seconds = (performance.now() - from) / 1000;
     const { user, system } = process.cpuUsage(cpu);
     rows.push([
-      ...[name, String(added), ((trips() - before) / total).toFixed(2), (total / seconds).toFixed(0)],
+      ...[name, String(added), String(paceMs), ((trips() - before) / total).toFixed(2), (total / seconds).toFixed(0)],
       ((user + system) / 1000 / total).toFixed(2),
     ]);
   }
@@ -162,23 +177,25 @@ const measureStore = async (
 
 /**
  * Round trips to the store for each candidate of a batch whose results all exist, and how many are counted a second: as it is,
- * and with a store that is further away. The log is embedded in both.
+ * with a store that is further away, and when they end at the pace of two worker threads. The log is embedded in all.
  */
 export const measureCounting = async (): Promise<string> => {
-  const latencies = [0, 5];
   const folder = await mkdtemp(join(tmpdir(), 'winnow-counting-'));
   const client = await openSqlite(folder);
   const now = (): number => Date.now();
-  const rows = [...(await measureStore('SQLite', openEmbeddedStore(client, { now }), latencies))];
+  const rows = [...(await measureStore('SQLite', openEmbeddedStore(client, { now })))];
   await client.close();
   await rm(folder, { recursive: true, force: true });
   const { MONGODB_URI: uri } = process.env;
   if (uri) {
     const { openMongo } = await import('@winnow/mongo');
     const mongo = await openMongo(uri, { database: `winnow_counting_${process.pid}` });
-    rows.push(...(await measureStore('MongoDB', mongo.store({ now }), latencies)));
+    rows.push(...(await measureStore('MongoDB', mongo.store({ now }))));
     await mongo.drop();
     await mongo.close();
   }
-  return tableOf(['store', 'ms added to each trip', 'trips a candidate', 'candidates a second', 'CPU ms a candidate'], rows);
+  return tableOf(
+    ['store', 'ms added to each trip', 'ms between candidates', 'trips a candidate', 'candidates a second', 'CPU ms a candidate'],
+    rows,
+  );
 };

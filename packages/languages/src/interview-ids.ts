@@ -50,9 +50,12 @@ export const questionIds = [
   'hr.help',
   'hr.situation',
   'hr.convince',
+  'hr.relied',
+  'hr.tasks',
   'hr.routine',
   'hr.first',
   'development.claim',
+  'development.tasks',
   'development.gap',
   'development.feedback',
   'development.plan',
@@ -89,12 +92,12 @@ export const competencyIds = [
 export type CompetencyId = (typeof competencyIds)[number];
 
 /** Reasons for asking. */
-export const whyIds = ['claim', 'listed', 'shown', 'gap', 'denied', 'core'] as const;
+export const whyIds = ['claim', 'listed', 'shown', 'gap', 'denied', 'core', 'general'] as const;
 
 export type WhyId = (typeof whyIds)[number];
 
 /** Kinds of answers that are rated alike. */
-export const anchorIds = ['deed', 'matter', 'gap', 'attitude'] as const;
+export const anchorIds = ['deed', 'matter', 'gap', 'attitude', 'outlook'] as const;
 
 export type AnchorId = (typeof anchorIds)[number];
 

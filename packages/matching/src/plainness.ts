@@ -22,7 +22,7 @@ const lessAsCertificate = 15;
 const lessElsewhere = 40;
 
 /** From this plainness on, words show that a requirement is met, and that it is met in part. Others are no quotes. */
-export const plainEnough = { met: 75, partly: 60 };
+export const plainEnough = { met: 60, partly: 45 };
 
 const none = { words: 0, codes: 0 } as const;
 

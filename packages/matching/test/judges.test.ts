@@ -53,7 +53,7 @@ const skills: readonly Row[] = [
   [
     'by half of its words, which do not show it plainly',
     'not_shown',
-    40,
+    34,
     leather,
     bullet('Repaired the saddles of a riding school'),
   ],

@@ -97,7 +97,7 @@ describe('a match', () => {
     const bullets = ['Wrote orders and counted the stock in the kitchen', 'Cooked sauces and fish'];
     const positions = [engineer({ title: 'Chef de partie', bullets })];
     const summary = 'I have never done an order or a stock take.';
-    expect(match({ summary, positions }, kitchen).credits?.slice(0, 2)).toEqual([90, -1]);
+    expect(match({ summary, positions }, kitchen).credits?.slice(0, 2)).toEqual([100, -1]);
   });
 
   it('is not capped by what is only preferred', () => {

@@ -1,3 +1,4 @@
+import type { QuestionId } from '@winnow/languages/hiring';
 import type { Candidate } from './candidate.ts';
 import type { Random } from './random.ts';
 
@@ -46,17 +47,20 @@ const limitsOf = (count: number): readonly number[] => [1, 2, Math.max(2, Math.c
 
 /**
  * Chooses questions: by preference, at random among equals, with as many templates as possible, and none that repeats what one of
- * the sets has asked. What is chosen is taken in all of them from then on.
+ * the sets has asked. What is chosen is taken in all of them from then on. `before` are the templates of the questions that these
+ * are added to.
  */
 export const chooseCandidates = (
   candidates: readonly Candidate[],
   count: number,
   taken: readonly Taken[],
   random: Random,
+  before: readonly QuestionId[] = [],
 ): readonly Candidate[] => {
   const ranked = random.shuffled(candidates).toSorted((a, b) => a.tier - b.tier);
   const chosen: Candidate[] = [];
   const uses = new Map<string, number>();
+  for (const template of before) uses.set(template, (uses.get(template) ?? 0) + 1);
   for (const limit of limitsOf(count)) {
     for (const candidate of ranked) {
       if (chosen.length >= count) break;

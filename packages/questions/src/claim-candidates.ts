@@ -8,18 +8,27 @@ import type { Statement } from './statements.ts';
 const tierOf = ({ strength }: Statement): Candidate['tier'] =>
   ([tiers.claim, tiers.goodClaim, tiers.strongClaim] as const)[strength];
 
-type ClaimTemplate = { readonly template: QuestionId; readonly only?: 'figure' | 'changed' };
+type ClaimTemplate = { readonly template: QuestionId; readonly only?: 'measured' | 'changed' | 'full' | 'tasks' };
 
-/** What can be asked about a statement; some only about one with a figure or a change. The first stands alone, as its text quotes it. */
+/** What can be asked about a statement, by what it tells. Tasks in a row have questions of their own. */
 const templates: { readonly [category in GroundedCategory]: readonly ClaimTemplate[] } = {
   technical: [
     { template: 'technical.claim' },
-    { template: 'technical.decision' },
+    { template: 'technical.decision', only: 'full' },
     { template: 'technical.problem' },
-    { template: 'technical.figure', only: 'figure' },
+    { template: 'technical.figure', only: 'measured' },
   ],
-  hr: [{ template: 'hr.claim' }, { template: 'hr.convince', only: 'changed' }],
-  personal_development: [{ template: 'development.claim' }, { template: 'development.again' }],
+  hr: [
+    { template: 'hr.claim' },
+    { template: 'hr.relied' },
+    { template: 'hr.convince', only: 'changed' },
+    { template: 'hr.tasks', only: 'tasks' },
+  ],
+  personal_development: [
+    { template: 'development.claim' },
+    { template: 'development.again', only: 'full' },
+    { template: 'development.tasks', only: 'tasks' },
+  ],
 };
 
 const standsAlone: ReadonlySet<QuestionId> = new Set<QuestionId>(['technical.claim', 'hr.claim', 'development.claim']);
@@ -36,7 +45,8 @@ export const claimCandidates = (
     const skill = findSkills(quote).find(({ canonical }) => asked.has(canonical) && !isSoftSkill(canonical));
     const technical = category === 'technical';
     return templates[category]
-      .filter(({ only }) => only === undefined || statement[only])
+      .filter(({ only }) => (only === undefined || statement[only]) && statement.tasks === (only === 'tasks'))
+      .filter(({ template }) => template !== 'technical.decision' || skill !== undefined)
       .map(({ template }) => ({
         template,
         lead: standsAlone.has(template) ? null : 'quote',

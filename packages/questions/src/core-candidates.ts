@@ -2,10 +2,9 @@ import type { JobReading } from '@winnow/contracts';
 import type { QuestionId } from '@winnow/languages/hiring';
 import { isCertification } from '@winnow/skills';
 import type { JobDemand } from './asked-requirements.ts';
-import { authoredId } from './authored.ts';
 import { type Candidate, generic, tiers } from './candidate.ts';
 import type { GroundedCategory } from './categories.ts';
-import { familyOf } from './family-of.ts';
+import { authoredFor, matterFamily } from './matter-of.ts';
 import type { Level } from './skill-kinds.ts';
 
 const levelOf = ({ seniority }: JobReading): Level => {
@@ -13,12 +12,13 @@ const levelOf = ({ seniority }: JobReading): Level => {
   return seniority === 'senior' || seniority === 'lead' || seniority === 'executive' ? 'hard' : 'medium';
 };
 
-const templateOf = ({ kind, skill }: JobDemand): QuestionId => {
+const templateOf = (demand: JobDemand): QuestionId => {
+  const { kind, skill } = demand;
   if (kind === 'certification' || (skill !== null && isCertification(skill))) return 'technical.certificate';
   if (kind === 'language') return 'technical.language';
   if (kind === 'education') return 'technical.education';
   if (kind === 'experience_years') return 'technical.years';
-  const family = skill === null ? undefined : familyOf(skill);
+  const family = matterFamily(demand);
   return family === undefined ? 'matter.any' : `matter.${family}`;
 };
 
@@ -36,12 +36,20 @@ const about = (demand: JobDemand, template: QuestionId, difficulty: Level): Cand
   topics: [demand.id, ...(demand.skill === null ? [] : [demand.skill])],
 });
 
-const technical = (demand: JobDemand, level: Level): Candidate => {
+/** Questions that fit any matter: the second is there for sets that ask about several. */
+const unspecific = ['matter.any', 'matter.craft'] as const;
+
+const technical = (demand: JobDemand, level: Level): readonly Candidate[] => {
   const template = templateOf(demand);
-  const authored = demand.skill === null || isFact(template) ? undefined : authoredId(demand.skill, level);
+  const authored = isFact(template) ? undefined : authoredFor(demand, level);
   const required = demand.necessity === 'required';
   const tier = !required ? tiers.preferredShown : isFact(template) ? tiers.requiredShown : tiers.requiredGap;
-  return { ...about(demand, template, level), tier, ...(authored === undefined ? {} : { authored }) };
+  const templates = template === 'matter.any' && authored === undefined ? unspecific : [template];
+  return templates.map((each) => ({
+    ...about(demand, each, level),
+    tier,
+    ...(authored === undefined ? {} : { authored }),
+  }));
 };
 
 const soft = (demand: JobDemand): Candidate => ({
@@ -57,9 +65,10 @@ export const coreCandidates = (
   demands: readonly JobDemand[],
 ): { readonly [category in GroundedCategory]: readonly Candidate[] } => {
   const hard = demands.filter((demand) => !demand.soft);
+  const skills = hard.filter(({ kind }) => kind === 'skill');
   const level = levelOf(job);
   return {
-    technical: hard.map((demand) => technical(demand, level)),
+    technical: hard.flatMap((demand) => technical(demand, level)),
     hr: [
       ...demands.filter((demand) => demand.soft).map(soft),
       generic('hr.conflict', 'medium'),
@@ -71,9 +80,9 @@ export const coreCandidates = (
       generic('hr.first', 'easy'),
     ],
     personal_development: [
-      ...hard.filter(({ kind }) => kind === 'skill').map(stronger),
+      // What somebody wants to be able to do is asked of the job, or else in general, but not twice.
+      ...(skills.length > 0 ? skills.map(stronger) : [generic('development.plan', 'easy')]),
       generic('development.feedback', 'medium'),
-      generic('development.plan', 'easy'),
       generic('development.current', 'easy'),
       generic('development.teach', 'medium'),
     ],

@@ -1,76 +1,73 @@
 import type { ExtractedDate, LanguageCode, ResumeContent } from '@winnow/contracts';
-import { casedScripts, degreeIn, unspacedScripts } from '@winnow/languages';
+import { casedScripts } from '@winnow/languages';
 import { cutQuote } from './cut-quote.ts';
+import { piecesOf } from './pieces-of.ts';
+import { createTellingOf, lengthOf, type Telling } from './telling-of.ts';
 import { tellingSentence } from './telling-sentence.ts';
+import { trimQuote } from './trim-quote.ts';
 
 /** A statement of the resume about work, word for word. */
 export type Statement = {
   readonly quote: string;
   readonly figure: boolean;
-  /** 2: with a figure, from one of the two latest positions; 1: one of both; 0: neither. */
+  /** 2: with a figure, from one of the two latest positions; 1: one of both; 0: neither, a few words only, or tasks in a row. */
   readonly strength: 0 | 1 | 2;
   /** A labelled list, such as "Technologies: …": names things, but describes no work. */
   readonly labelled: boolean;
-  /** With a percentage: something was changed, which others had to agree to. */
+  /** Several tasks in a row. */
+  readonly tasks: boolean;
+  /** With a percentage. */
+  readonly measured: boolean;
+  /** With a percentage and another figure: something was changed, which others had to agree to. */
   readonly changed: boolean;
+  /** Long enough to tell of a choice that was made. */
+  readonly full: boolean;
 };
 
 const latestPositions = 2;
 
 /** Short lines are layout remains, not statements. */
 const minWords = 4;
-const minUnspacedLetters = 10;
+
+/** Fewer words say what there was, seldom what was done. */
+const minTold = 5;
+
+const minFull = 8;
 
 const dates = /(?:\p{Nd}{1,2}[./-]){0,2}(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})(?:[./-]\p{Nd}{1,2}){0,2}/gu;
 
 /** A number not preceded by a letter of an alphabet: `B2B` and `HTML5` are names. */
 const figure = new RegExp(`(?<![${casedScripts}\\p{Nd}_])\\p{Nd}`, 'u');
 
-const unspacedLetter = new RegExp(`[${unspacedScripts}]`, 'gu');
-
-/** A year at the beginning, or two years side by side: the head of a position that was read as a line of its description. */
-const period =
-  /^\P{L}*(?:\p{L}+\.?\s)?\P{L}*(?:19|20)\p{Nd}{2}(?!\p{Nd})|(?:19|20)\p{Nd}{2}\s?[\u2010-\u2015~/-]\s?(?:\P{Nd}{0,14})(?:19|20)\p{Nd}{2}/u;
-
-const year = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})/u;
-
-/** A degree with its year, which a reader took for a line of the work above it: it names the school. */
-const isSchooling = (text: string, language: LanguageCode | null): boolean =>
-  year.test(text) && degreeIn(text, language, 'own') !== undefined;
-
-const saysSomething = (text: string): boolean =>
-  text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length >= minWords ||
-  (text.match(unspacedLetter)?.length ?? 0) >= minUnspacedLetters;
-
 const label = /^[^\s:：]+(?:\s[^\s:：]+){0,2}\s?[:：]/u;
 
 const percent = /[%％٪]/u;
 
+const number = /\p{Nd}+(?:[.,]\p{Nd}+)*/gu;
+
 /** Items side by side, as in a list of skills or certificates. */
 const list = /\s[·•|]\s/u;
 
-/** Names in a row describe no work: three or more items, none longer than two words. */
-const isRow = (text: string): boolean => {
-  const items = text.split(/\s*[,;、،，；]\s*/u);
-  return (
-    items.length >= minRow && items.every((item) => item.split(/\s+/u).length <= maxRowWords && item.length <= maxRowLetters)
-  );
-};
+const hasFigure = (text: string): boolean => figure.test(text.replace(dates, ' '));
 
-const minRow = 3;
-const maxRowWords = 2;
-const maxRowLetters = 24;
+const tells = (text: string): boolean => lengthOf(text) >= minTold;
 
-const statementOf = (text: string, recent: boolean): Statement => {
-  const quote = cutQuote(tellingSentence(text.trim(), null));
-  const hasFigure = figure.test(quote.replace(dates, ' '));
-  const strength = recent && hasFigure ? 2 : recent || hasFigure ? 1 : 0;
+/** The part of a text that says most by itself. */
+const quoteOf = (text: string): string =>
+  trimQuote(cutQuote(tellingSentence(text, (part) => tells(part) && (hasFigure(part) || !hasFigure(text)))));
+
+const statementOf = (quote: string, { tasks }: Telling, recent: boolean): Statement => {
+  const figured = hasFigure(quote);
+  const strength = !tells(quote) || tasks ? 0 : recent && figured ? 2 : recent || figured ? 1 : 0;
   return {
     quote,
-    figure: hasFigure,
+    figure: figured,
     strength,
-    labelled: label.test(quote) || list.test(quote) || isRow(quote),
-    changed: percent.test(quote),
+    labelled: label.test(quote) || list.test(quote),
+    tasks,
+    measured: percent.test(quote),
+    changed: percent.test(quote) && (quote.match(number) ?? []).length > 1,
+    full: lengthOf(quote) >= minFull,
   };
 };
 
@@ -97,13 +94,16 @@ export const statementsOf = (
     bullets.map(({ value }) => ({ text: value, recent: rank < latestPositions })),
   );
   const built = content.projects.flatMap(({ bullets }) => bullets.map(({ value }) => ({ text: value, recent: false })));
+  const tellingOf = createTellingOf(content, language);
   const seen = new Set<string>();
-  return [...told, ...built].flatMap(({ text, recent }) => {
-    const statement = statementOf(text, recent);
-    const key = statement.quote.toLowerCase();
-    const isWork = saysSomething(statement.quote) && !period.test(statement.quote) && !isSchooling(statement.quote, language);
-    if (seen.has(key) || !isWork || !mayQuote(text)) return [];
-    seen.add(key);
-    return [statement];
-  });
+  return [...told, ...built].flatMap(({ text, recent }) =>
+    piecesOf(text).flatMap((piece) => {
+      const quote = quoteOf(piece);
+      const telling = tellingOf(quote);
+      const key = quote.toLowerCase();
+      if (seen.has(key) || lengthOf(quote) < minWords || !telling.deed || !mayQuote(piece)) return [];
+      seen.add(key);
+      return [statementOf(quote, telling, recent)];
+    }),
+  );
 };

@@ -1,15 +1,22 @@
-import { findSkills } from '@winnow/skills';
+import { piecesOf } from './pieces-of.ts';
+import { sentencesOf } from './sentences-of.ts';
+import { lengthOf } from './telling-of.ts';
 
 /** Up to this length, a quote is easily read aloud. */
 const maxWhole = 180;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+/** A shorter sentence says too little alone. */
+const minWords = 4;
 
-/** The sentence of a long passage that names the skill, or else its first; a short passage whole. */
-export const tellingSentence = (passage: string, skill: string | null): string => {
-  if (passage.length <= maxWhole) return passage;
-  const sentences = [...segmenter.segment(passage)].map(({ segment }) => segment.trim()).filter((each) => each !== '');
-  const named =
-    skill === null ? undefined : sentences.find((each) => findSkills(each).some(({ canonical }) => canonical === skill));
-  return named ?? sentences[0] ?? passage;
+/**
+ * The part of a passage that speaks of what is asked: of several items one, and of several sentences the one that says enough by
+ * itself. A passage of which no single sentence does is quoted whole while it is short.
+ */
+export const tellingSentence = (passage: string, speaks: (text: string) => boolean): string => {
+  const pieces = piecesOf(passage);
+  const piece = pieces.find(speaks) ?? pieces[0] ?? passage.trim();
+  const sentences = sentencesOf(piece);
+  const telling = sentences.find((sentence) => lengthOf(sentence) >= minWords && speaks(sentence));
+  if (telling !== undefined) return telling;
+  return piece.length <= maxWhole ? piece : (sentences.find(speaks) ?? sentences[0] ?? piece);
 };

@@ -1,8 +1,8 @@
 import type { QuestionId } from '@winnow/languages/hiring';
 import { findSkills } from '@winnow/skills';
-import type { AskedRequirement } from './asked-requirements.ts';
+import type { AskedEvidence, AskedRequirement } from './asked-requirements.ts';
 import { type Candidate, tiers } from './candidate.ts';
-import { speaksOf } from './speaks-of.ts';
+import { lengthOf } from './telling-of.ts';
 
 const topicsOf = ({ id, skill }: AskedRequirement): readonly string[] => (skill === null ? [id] : [id, skill]);
 
@@ -81,19 +81,28 @@ const openCandidates = (requirement: AskedRequirement): readonly Candidate[] => 
 /** Templates about a deed that the resume describes. */
 const deedTemplates = ['technical.requirement', 'technical.decision', 'technical.problem'] as const;
 
+/** Fewer words tell of no choice, and tasks in a row of none in particular. */
+const minChosen = 8;
+
+const isProof = ({ grade }: AskedEvidence): boolean => grade === 'shown' || grade === 'told';
+
 /** Questions about what the resume shows or tells, with the words that show it. */
 export const shownCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
   requirements.flatMap((requirement): readonly Candidate[] => {
     const { id, kind, necessity, status, soft, words, evidence } = requirement;
-    const proofs = evidence.filter(({ grade }) => grade === 'shown' || grade === 'told');
-    const best = proofs.find(({ quote }) => speaksOf(quote, requirement));
-    // Years are those of positions: a quote of one shows no deed.
-    if (proofs.length === 0 || soft || kind === 'language' || kind === 'education' || kind === 'experience_years') return [];
+    const proofs = evidence.filter(isProof);
+    const best = proofs.find(({ deed }) => deed);
+    // Years are those of positions, and nobody does a degree or a certificate: a quote of one shows no deed.
+    if (proofs.length === 0 || soft || kind !== 'skill') return [];
     if (status !== 'met' && status !== 'partly_met') return [];
-    if (best === undefined) return openCandidates(requirement);
+    if (best === undefined) return listedIn(requirement) === undefined ? openCandidates(requirement) : [];
     const partly = status === 'partly_met';
     const required = necessity === 'required';
-    const templates = partly ? (['technical.extent'] as const) : deedTemplates;
+    const templates = partly
+      ? (['technical.extent'] as const)
+      : deedTemplates.filter(
+          (template) => template !== 'technical.decision' || (!best.tasks && lengthOf(best.quote) >= minChosen),
+        );
     return templates.map((template) => ({
       template,
       lead: template === 'technical.requirement' ? null : 'both',
@@ -109,19 +118,27 @@ export const shownCandidates = (requirements: readonly AskedRequirement[]): read
 /** The name of the skill in a list, as it stands there; a short entry whole. */
 const entryOf = (quote: string, skill: string | null): string | undefined => {
   const name = skill === null ? undefined : findSkills(quote).find(({ canonical }) => canonical === skill)?.matched;
-  return name ?? (/[,;|•·\n]/u.test(quote) || quote.length > maxEntryLength ? undefined : quote);
+  return name ?? (/[,;|•·\n、，；،؛。।]/u.test(quote) || lengthOf(quote) > maxEntryWords ? undefined : quote);
 };
 
-const maxEntryLength = 60;
+/** A longer entry tells what was done. */
+const maxEntryWords = 4;
+
+/** The entry that names the skill, where the resume shows no deed but only names it. */
+const listedIn = ({ kind, soft, skill, evidence }: AskedRequirement): string | undefined => {
+  const [best] = evidence;
+  if (best === undefined || soft || kind !== 'skill') return undefined;
+  if (best.grade === 'listed' || best.grade === 'certified') return entryOf(best.quote, skill);
+  const isNamed = isProof(best) && !evidence.some(({ deed }) => deed) && best.names;
+  return isNamed ? findSkills(best.quote).find(({ canonical }) => canonical === skill)?.matched : undefined;
+};
 
 /** Questions about what the resume only lists, or has a certificate of. */
 export const listedCandidates = (requirements: readonly AskedRequirement[]): readonly Candidate[] =>
   requirements.flatMap((requirement): readonly Candidate[] => {
-    const { id, kind, necessity, soft, skill, evidence } = requirement;
-    const [best] = evidence;
-    if (best === undefined || (best.grade !== 'listed' && best.grade !== 'certified')) return [];
-    const quote = entryOf(best.quote, skill);
-    if (quote === undefined || soft || kind !== 'skill') return [];
+    const { id, necessity } = requirement;
+    const quote = listedIn(requirement);
+    if (quote === undefined) return [];
     return [
       {
         template: 'technical.listed',

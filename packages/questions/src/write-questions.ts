@@ -9,6 +9,7 @@ import type {
   ResumeContent,
 } from '@winnow/contracts';
 import { noContent } from '@winnow/contracts/constants';
+import type { QuestionId } from '@winnow/languages/hiring';
 import { askedRequirements, jobDemands } from './asked-requirements.ts';
 import type { Candidate } from './candidate.ts';
 import type { GroundedCategory } from './categories.ts';
@@ -25,6 +26,7 @@ import { seedOf } from './seed-of.ts';
 import { shareModes } from './share-modes.ts';
 import { createStandsIn } from './stands-in.ts';
 import { statementsOf } from './statements.ts';
+import { createTellingOf } from './telling-of.ts';
 import { deniedCandidates, gapCandidates, listedCandidates, shownCandidates } from './verdict-candidates.ts';
 
 export type QuestionInput = {
@@ -57,7 +59,8 @@ const personalOf = ({ document, content, job, match }: QuestionInput): Candidate
   const standsIn = createStandsIn(content);
   const saysSo = (text: string): boolean => mayQuote(text) && standsIn(text);
   const statements = statementsOf(content, document.language, (text) => saysSo(text) && !isDisowned(text));
-  const asked = askedRequirements(jobDemands(job, mayQuote), match, saysSo, isDisowned);
+  const tellingOf = createTellingOf(content, document.language);
+  const asked = askedRequirements(jobDemands(job, mayQuote), match, saysSo, isDisowned, tellingOf);
   const skills = new Set(asked.flatMap(({ skill }) => skill ?? []));
   return {
     technical: [
@@ -102,7 +105,7 @@ const groundedDraft = (
   answer: null,
   explanation: null,
   // A question that fills up is neither the same for all nor based on this resume.
-  ...(scope === 'personal' && why === 'core' ? {} : { why }),
+  why: scope === 'personal' && why === 'core' ? 'general' : why,
   ...(lead === null ? {} : { lead }),
   ...(authored === undefined ? {} : { authored }),
 });
@@ -133,8 +136,11 @@ export const writeQuestions = (
   const randomFor = (name: string): Random => createRandom(seedOf(`${seed} ${name}`));
   const [core, personal] = [coreOf(input.job), personalOf(input)];
   const drafts = new Map<QuestionCategory, Draft[]>(inTurn.map((category) => [category, []]));
-  const add = (category: GroundedCategory, scope: NonNullable<Draft['scope']>, chosen: readonly Candidate[], random: Random) =>
+  const used = new Map<QuestionCategory, QuestionId[]>(inTurn.map((category) => [category, []]));
+  const add = (category: GroundedCategory, scope: NonNullable<Draft['scope']>, chosen: readonly Candidate[], random: Random) => {
     drafts.get(category)?.push(...chosen.map((candidate) => groundedDraft(category, scope, candidate, random)));
+    used.get(category)?.push(...chosen.map(({ template }) => template));
+  };
 
   const asked = nothingTaken();
   for (const category of inTurn) {
@@ -150,8 +156,10 @@ export const writeQuestions = (
     const missing = mode === 'core' ? 0 : cores + wanted - written;
     const own = chooseCandidates(personal[category], missing, [taken], random);
     add(category, 'personal', own, random);
-    if (mode === 'both')
-      add(category, 'personal', chooseCandidates(core[category], missing - own.length, [asked, taken], random), random);
+    if (mode === 'both') {
+      const rest = chooseCandidates(core[category], missing - own.length, [asked, taken], random, used.get(category));
+      add(category, 'personal', rest, random);
+    }
   }
   const written = [...drafts.values()].reduce((sum, each) => sum + each.length, 0);
   const random = randomFor('iq_logical');

@@ -237,7 +237,7 @@ describe('a rendered question set', () => {
       render(asked, 'de'),
       render(draft({ ...asked.questions[0], authored: 'x' })),
     ].map(({ questions: [question] }) => question);
-    expect(english?.text).toBe(`The job asks for: “PostgreSQL”. ${authoredQuestion('postgresql:medium')?.ask}`);
+    expect(english?.text).toBe(`The job description says: “PostgreSQL”. ${authoredQuestion('postgresql:medium')?.ask}`);
     expect(english?.anchors?.['5']).toBe(authoredQuestion('postgresql:medium')?.excellent);
     expect(german?.text).toContain('Eine Abfrage');
     expect(gone?.text).toContain('A query that was fast');

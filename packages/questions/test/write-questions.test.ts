@@ -133,10 +133,41 @@ describe('core questions', () => {
     const core = write(inputOf(), ['technical'], 9, 1, 'core');
     expect(core.map(({ template, values }) => [template, values.requirement])).toEqual(
       expect.arrayContaining([
-        ['matter.database', 'SQL'],
-        ['matter.deployment', 'Kubernetes'],
+        ['matter.database', 'SQL for reporting'],
+        ['matter.deployment', 'Several years of Kubernetes in production'],
       ]),
     );
+  });
+
+  it('ask about what alternatives have in common, never about one of them', () => {
+    const authoredOf = (...requirements: readonly DraftRequirement[]) =>
+      write(inputOf(bare, requirements), ['technical'], 1, 1, 'core').map(({ template, authored }) => [template, authored]);
+    const either = {
+      text: 'Kafka or RabbitMQ',
+      canonical: 'apache kafka',
+      alternatives: ['rabbitmq'],
+      status: 'not_shown',
+    } as const;
+    expect(authoredOf(either)).toEqual([['matter.any', 'message queues:medium']]);
+    expect(authoredOf({ text: 'Go or Java', canonical: 'go', alternatives: ['java'], status: 'not_shown' })).toEqual([
+      ['matter.programming', undefined],
+    ]);
+  });
+
+  it('take no word of a long phrase for the matter', () => {
+    const text = "La ponction de fistule n'a plus de secret pour vous et vous assurez en autonomie le montage";
+    const [first] = write(inputOf(bare, [{ text, canonical: 'assembly', status: 'not_shown' }]), ['technical'], 1, 1, 'core');
+    expect(['matter.any', 'matter.craft']).toContain(first?.template);
+    expect(first?.authored).toBeUndefined();
+  });
+
+  it('ask what somebody wants to be able to do once, of the job or in general', () => {
+    for (const seed of seeds) {
+      const templates = templatesOf(write(inputOf(), ['personal_development'], 6, seed));
+      expect(templates.filter((template) => template === 'development.plan' || template === 'development.stronger').length).toBe(
+        1,
+      );
+    }
   });
 
   it('ask about situations for ways of working', () => {
@@ -220,6 +251,19 @@ describe('personal questions', () => {
     const quoted = (...pieces: readonly ReturnType<typeof evidence>[]) =>
       personal([{ text: 'SQL', canonical: 'sql', status: 'met', evidence: pieces }], bare)[0]?.based_on.quote;
     expect([quoted(list, told), quoted(degree)]).toEqual([told.quote, undefined]);
+  });
+
+  it('ask about tasks in a row which was the most work, and about nothing as one deed', () => {
+    const bullets = ['Mooring of ferries, sale of tickets, cleaning of decks'];
+    const resume = { ...bare, positions: [{ from: '2020-01', to: 'now', bullets }] };
+    const asked = write(inputOf(resume, []), ['hr', 'technical', 'personal_development'], 9, 1, 'personal');
+    expect(templatesOf(asked)).toEqual(['hr.tasks']);
+  });
+
+  it('take no certificate for a deed', () => {
+    const bullet = 'Held the crane licence of the port for nine years';
+    const licence = { text: 'Crane licence', kind: 'certification', status: 'met', evidence: [evidence(bullet)] } as const;
+    expect(personal([licence], bare)).toEqual([]);
   });
 
   it('ask how far the experience goes where it is shown in part', () => {

@@ -116,6 +116,15 @@ describe('the text of a plain file', () => {
     ]);
   });
 
+  it('parts the cells of a row at tabs and wide gaps, but no word that is spread', async () => {
+    const cellsOf = async (line: string) => linesOf(await read(utf8(line)))[0]?.runs.flatMap(({ text }) => text.split('\t'));
+    expect(await cellsOf('Keeper      Harbour Clinic\t2019 – 2021')).toEqual(['Keeper', 'Harbour Clinic', '2019 – 2021']);
+    expect(await cellsOf('**Keeper**     2019')).toEqual(['Keeper', '', '2019']);
+    expect(await cellsOf('a  justified  line')).toEqual(['a justified line']);
+    expect(await cellsOf('성    명 : 배 성 윤')).toEqual(['성 명 : 배 성 윤']);
+    expect(textsOf(await read(utf8('Keeper      Harbour Clinic\t2019')))).toEqual(['Keeper Harbour Clinic 2019']);
+  });
+
   it('keeps asterisks that mask digits', async () => {
     const masked = ['98****3210', '98***3210', '98**32**10', '+1 (555) ***-**89', '(555) **-**-1234'];
     expect(textsOf(await read(utf8(masked.join('\n'))))).toEqual(masked);

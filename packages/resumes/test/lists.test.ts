@@ -181,10 +181,14 @@ describe('spoken languages', () => {
   it('are found alone where a level of the scale follows the name', () => {
     expect(contentOf('# Skills\nStock keeping\nSpanish (C1)').languages.map(({ name }) => name)).toEqual(['Spanish']);
     expect(contentOf('# Skills\nStock keeping\nSpanish cooking').languages).toEqual([]);
+    const { languages, skills } = contentOf('# Skills\nPhotoshop, Spanish (working), Norwegian');
+    expect(languages.map(({ name }) => name)).toEqual(['Spanish', 'Norwegian']);
+    expect(skills.map(({ name }) => name)).toEqual(['Photoshop']);
   });
 
   it('are told from levels by any dash, and by a word for "language" that belongs to the name', () => {
     expect(languagesOf('Turkish \u2010 native')).toEqual(['Turkish \u2010 native']);
+    expect(languagesOf('+++ German, English')).toEqual(['German', 'English']);
     const { languages } = contentOf('# Jazykové znalosti\nAnglický jazyk začátečník\nPolský jazyk domluvím se');
     expect(languages.map(({ name }) => name)).toEqual(['Anglický jazyk', 'Polský jazyk']);
   });

@@ -24,6 +24,12 @@ describe('the name', () => {
     ['Apellidos: García Márquez Torres\nNombres: María del Carmen', 'García Márquez Torres María del Carmen'],
     ['LAST NAME, FIRST, M.I.\nByron, Ada A.', 'Byron, Ada A.'],
     ['姓 名\n佐藤 健一', '佐藤 健一'],
+    ['Nome ROSSI MARIA LUISA\nNazionalità Italiana', 'ROSSI MARIA LUISA'],
+    ['First name(s) / Surname(s) Ada Byron-King', 'Ada Byron-King'],
+    ['Име Димитрова, Радостина Ангелова', 'Димитрова, Радостина Ангелова'],
+    ['PERSONAL INFORMATION Ada Byron-King', 'Ada Byron-King'],
+    ['姓名 Name    ：陳大文', '陳大文'],
+    ["Name: Ravi Kumar Sen\nFather's name: Mohan Lal Sen", 'Ravi Kumar Sen'],
   ])('is put together from what a form asks for: %s', (lines, expected) => {
     expect(profileOf(`= Application form\n${lines}\nPosition: Keeper`).name?.value).toBe(expected);
   });
@@ -72,6 +78,8 @@ describe('the name', () => {
     const { name, headline } = profileOf('= Curriculum Vitae\nJane Smith\nSenior Engineer\njane@example.com\n\n# Skills\nGo');
     expect(name?.value).toBe('Jane Smith');
     expect(headline?.value).toBe('Senior Engineer');
+    expect(profileOf('= Vita\nAda Byron\nada@example.com').name?.value).toBe('Ada Byron');
+    expect(profileOf('= Curriculum Vitae Highlights\nKeeper of instruments').name).toBeNull();
   });
 
   it('may hold words without capitals, also with a stroke', () => {

@@ -36,7 +36,7 @@ export const createBatchCoordinatorService = (
     return Promise.all([
       bus.subscribe(batchStart, options, startBatch(deps)),
       bus.subscribe(batchCancel, options, cancelBatch(deps)),
-      bus.subscribe(candidateDone, { ...options, ...counting }, countCandidate(deps)),
+      bus.subscribe(candidateDone, { ...options, ...counting }, countCandidate({ ...deps, timers })),
       bus.subscribe(erasureRequested, { ...erasureOptions, group: 'batch-coordinator' }, eraseCandidates(deps)),
       repeat({ everyMs: checkEveryMs, logger, timers, name: 'overdue batches', work: () => endOverdue(deps) }),
       repeat({ everyMs: reportEveryMs, logger, timers, name: 'running batches', work: () => reportRunning(deps) }),

@@ -58,6 +58,7 @@ export const openFixture = async (total: number, window = 100) => {
     ...store,
     bus,
     now: () => now,
+    timers: { sleep: async () => {} },
     window: { share: (run: Parameters<BatchWindow['share']>[0]) => share(run), heard: () => {} },
     logger: { warn: () => {} },
     tracing: untraced,

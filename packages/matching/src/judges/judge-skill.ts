@@ -1,7 +1,7 @@
 import { type Finding, findingsOf } from '../findings.ts';
 import { plainEnough } from '../plainness.ts';
 import { shareOf } from '../relevance.ts';
-import { deniedCredit, fullCredit } from '../score-of.ts';
+import { deniedCredit, fullCredit, partlyMetCredit } from '../score-of.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
@@ -16,6 +16,9 @@ const quotedShare = 0.5;
 /** A sentence shows more than the head of work or an item of a list, and a short one more plainly (our own choice). */
 const less = { head: 30, listed: 30, long: 20 };
 const long = { from: 140, full: 340 };
+
+/** What words count at most that show nothing plainly enough to be quoted: less than what is met in part. */
+const maxUnproven = partlyMetCredit - 1;
 
 /** The findings that explain a credit, the plainest first; words that are merely alike are none of them. */
 const quotedOf = (findings: readonly Finding[], best: number, { heads }: Assessed): readonly Finding[] => {
@@ -44,10 +47,9 @@ export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Jud
   if (denial !== undefined && !isShown) return shownBy(deniedCredit, [denial.mention], wanted.requirement.text);
   if (best === undefined || best.credit === 0 || (denial?.sureness ?? 0) >= plainDenial) return notShown;
   const quoted = quotedOf(findings, best.credit, resume);
-  const judged = shownBy(
-    best.credit,
+  return shownBy(
+    quoted.length === 0 ? Math.min(best.credit, maxUnproven) : best.credit,
     quoted.map(({ mention }) => mention),
     wanted.requirement.text,
   );
-  return quoted.length === 0 ? { ...judged, isUnproven: true } : judged;
 };

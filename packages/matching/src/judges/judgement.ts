@@ -9,17 +9,14 @@ export type Judgement = {
   /** The words of the resume, if they differ from those of the job. */
   readonly matchedAs: string | null;
   readonly evidence: readonly MatchEvidence[];
-  /** Whatever its credit: no words show it plainly enough to be quoted. */
-  readonly isUnproven?: true;
 };
 
 export const notShown: Judgement = { credit: 0, matchedAs: null, evidence: [] };
 
 export const notAssessable: Judgement = { credit: null, matchedAs: null, evidence: [] };
 
-export const statusOf = ({ credit, isUnproven }: Pick<Judgement, 'credit' | 'isUnproven'>): RequirementStatus => {
+export const statusOf = ({ credit }: Pick<Judgement, 'credit'>): RequirementStatus => {
   if (credit === null) return 'not_assessable';
-  if (isUnproven) return 'not_shown';
   if (credit >= metCredit) return 'met';
   return credit >= partlyMetCredit ? 'partly_met' : 'not_shown';
 };

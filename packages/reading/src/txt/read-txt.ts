@@ -10,6 +10,7 @@ import { decodeText } from './decode-text.ts';
 import { isMarkdown } from './is-markdown.ts';
 import { markdownRows } from './markdown-rows.ts';
 import { plainRows } from './plain-rows.ts';
+import { tabCells, tidyCells } from './tab-cells.ts';
 import type { TextRow } from './text-row.ts';
 
 const plainRun = { box: null, font: '', size: 0, bold: false, italic: false, colour: '#000000', hidden: null } as const;
@@ -40,7 +41,8 @@ const toLine = (row: TextRow, isMarked: boolean, icons: ReadonlySet<string>, cha
   const icon = stripIcon(printed);
   const whole = icon?.rest ?? printed;
   const stripped = isHeading ? null : icon !== null && icons.has(icon.icon) ? icon.rest : stripBullet(whole, true);
-  const text = tidyText(joinLetterSpaced(stripped ?? whole).replace(quoteMark, '')).slice(0, characters + 1);
+  const own = joinLetterSpaced(stripped ?? whole).replace(quoteMark, '');
+  const text = tidyText(own).slice(0, characters + 1);
   const style = { ...plainRun, size: isMarked ? (headingSizes[row.heading ?? 0] ?? 0) : 0 };
   const unseen = row.parts.flatMap((part) => (part.hidden === true ? [part.text] : []));
   const message = [readTagCharacters(textOf(row.parts)), ...unseen].join(' ').trim();
@@ -48,10 +50,16 @@ const toLine = (row: TextRow, isMarked: boolean, icons: ReadonlySet<string>, cha
   if (text === '' && hidden.length === 0) return null;
   const single = shown.length === 1 || icon !== null || stripped !== null || isLetterSpaced(whole);
   const runs = single
-    ? [{ ...style, text, bold: isHeading || shown.every(({ bold }) => bold) }]
+    ? [
+        {
+          ...style,
+          text: isMarked ? text : tidyCells(own).slice(0, characters + 1),
+          bold: isHeading || shown.every(({ bold }) => bold),
+        },
+      ]
     : shown.map((part) => ({
         ...style,
-        text: part.text.replace(/\s+/gu, ' '),
+        text: isMarked ? part.text.replace(/\s+/gu, ' ') : tabCells(part.text),
         bold: isHeading || part.bold,
         italic: part.italic === true,
       }));

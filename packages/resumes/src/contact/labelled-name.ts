@@ -1,12 +1,13 @@
-import { afterLabel, isAnyLabel, isLabel, isPlaceholder } from '../entries/cues.ts';
+import { afterLabel, isAnyLabel, isLabel, isPlaceholder, looksLikeTitle } from '../entries/cues.ts';
+import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { cleanName, hasNameShape, isFamilyFirst, nativeName } from './name-shape.ts';
 
 type Part = { readonly text: string; readonly words: readonly string[]; readonly line: ResumeLine; readonly index: number };
 
-/** "Name", "Surname / First name". */
+/** "Name", "Surname / First name", in two languages "姓名 Name". */
 const isNameLabel = (text: string): boolean =>
-  isLabel(text, 'name') || text.split(/\s*[,/&+]\s*/u).every((part) => isLabel(part, 'name'));
+  isLabel(text, 'name') || text.split(/\s*[,/&+]\s*|(?<=\p{Lo})\s+(?=\p{Script=Latin})/u).every((part) => isLabel(part, 'name'));
 
 /** Scripts whose labels may be separated from the name by a space alone. */
 const spacedLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}-]+$/u;
@@ -15,12 +16,32 @@ const spacedLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Scri
 const inFirstScript = (text: string): string => text.replace(/^[(（][^()（）]*[)）]\s*/u, '').replace(/(?<=\S)\s*[(（].*$/u, '');
 
 /** "氏名 藤本 晶子", "성 명 (한글) 배수현": a label, maybe with a space in it, that only a space parts from the name. */
-const afterSpacedLabel = (text: string): string | undefined => {
+const afterUnspacedLabel = (text: string): string | undefined => {
   for (const pattern of [/^(\S+)\s+(.*)$/u, /^(\S+\s+\S+)\s+(.*)$/u]) {
     const [, label = '', rest = ''] = pattern.exec(text) ?? [];
     const joined = label.replace(/\s/gu, '');
     // A wide gap ends the name.
     if (spacedLabel.test(joined) && isLabel(joined, 'name')) return inFirstScript(rest.split(/\s{2,}/u)[0] ?? '');
+  }
+  return undefined;
+};
+
+/** "First name(s) / Surname(s)" has the most words. */
+const maxLabelWords = 5;
+
+/** Shorter words are labels in one language and begin a title in another: "Ad". */
+const minLabel = 3;
+
+/** True for a heading such as "Personal information", beside which forms name the person. */
+const headsContact = (text: string): boolean => /\s/u.test(text) && lookUpHeading(text, null)?.kind === 'contact';
+
+/** "Nome ROSSI MARIA", "Apelido(s) / Nome(s) próprio(s) Valadão, Telma": the label of a form, close to the name beside it. */
+const besideLabel = (text: string): string | undefined => {
+  const words = text.split(' ');
+  for (let count = Math.min(maxLabelWords, words.length - 1); count > 0; count -= 1) {
+    const [label, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    if (label.length < minLabel || !(hasNameShape(rest) || isFamilyFirst(rest)) || looksLikeTitle(rest)) continue;
+    if (isNameLabel(label) || headsContact(label)) return rest;
   }
   return undefined;
 };
@@ -37,8 +58,10 @@ const valuesIn = (line: ResumeLine, next: ResumeLine | undefined): readonly stri
   const cells = line.cells.length > 1 ? line.cells : [line.text];
   const beside = line.cells.flatMap((cell, at) => (isNameLabel(cell) ? (line.cells[at + 1] ?? []) : []));
   const below = isNameLabel(line.text) ? belowLabel(next) : undefined;
-  const behind = cells.flatMap((piece) => afterLabel(piece, 'name') ?? afterSpacedLabel(piece) ?? []);
-  const values = below !== undefined ? [below] : beside.length > 0 ? beside : behind;
+  const behind = cells.flatMap((piece) => afterLabel(piece, 'name') ?? afterUnspacedLabel(piece) ?? besideLabel(piece) ?? []);
+  const values = (below !== undefined ? [below] : beside.length > 0 ? beside : behind).map((each) =>
+    each.replace(/^[:：]\s*/u, ''),
+  );
   return values.filter((each) => !isAnyLabel(each) && !isPlaceholder(each));
 };
 

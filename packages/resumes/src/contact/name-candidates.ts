@@ -43,9 +43,13 @@ const maxJoined = 5;
 const endsAsDocument = (text: string): boolean =>
   hasUnspacedScript(text) && [2, 3, 4].some((count) => count < text.length && isDocumentTitle(text.slice(-count)));
 
+/** "Curriculum Vitae Highlights" */
+const beginsAsDocument = (text: string): boolean => isDocumentTitle(text.split(/\s+/u).slice(0, 2).join(' '));
+
 /** True for a text that is neither a heading nor the title of the document nor what a form asks for. */
 const isFree = (text: string, language: LanguageCode | null): boolean =>
   !isDocumentTitle(text) &&
+  !beginsAsDocument(text) &&
   !endsAsDocument(text) &&
   lookUpHeading(text, language) === undefined &&
   !isAnyLabel(text) &&

@@ -184,7 +184,6 @@ const noMarks: ResumeLine['marks'] = [];
 
 const toResumeLine = (
   line: Line,
-  plain: boolean,
   place: Pick<ResumeLine, 'page' | 'block' | 'blockStart' | 'blockSize' | 'column' | 'cell'>,
 ): ResumeLine => {
   const runs = visibleRuns(line);
@@ -192,7 +191,7 @@ const toResumeLine = (
   const largest = Math.max(0, ...runs.map((run) => run.size));
   return {
     text,
-    ...(plain ? { cells: [text], pieces: [text], tags: [text] } : cellsOf(runs, text)),
+    ...cellsOf(runs, text),
     starts: runs.flatMap((run) => (run.box === null ? [] : [run.box[0]])),
     ends: runs.flatMap((run) => (run.box === null ? [] : [run.box[2]])),
     box: line.box,
@@ -235,15 +234,14 @@ export const resumeLines = (layout: LayoutDocument): ResumeLines => {
         if (!hasSign(line.text, letter | digit)) continue;
         const blockStart = index === 0;
         const place = { page: page.number, block, blockStart, blockSize: lines.length, column, cell };
-        const plain = layout.format === 'txt' && line.runs.every(({ size }) => size === 0);
-        const read = toResumeLine(line, plain, place);
+        const read = toResumeLine(line, place);
         if (line.band === 'body' || (line.band === 'header' && pageIndex === 0)) {
           if (line.band === 'header') seen.add(line.text);
           const runs = visibleRuns(line);
           const split = (at: number): Split | null => {
             if (at === 0) return null;
             const [first, rest] = splitAt(line, runs, at);
-            return { first: toResumeLine(first, plain, place), rest: toResumeLine(rest, plain, place) };
+            return { first: toResumeLine(first, place), rest: toResumeLine(rest, place) };
           };
           const [label, period] = [endOfFirstCell(line, runs, labelGap), endOfFirstCell(line, runs, periodGap, true)];
           const wide = split(label);

@@ -22,7 +22,7 @@ export const headsLanguages = (label: string): boolean =>
 /** The signs of levels that are drawn, for patterns. */
 export const levelSigns = '●○★☆■□◆◇';
 
-const beforeLevel = new RegExp(String.raw`\s*[(（:：${levelSigns}]|\s+[‐–—-]\s+`, 'u');
+const beforeLevel = new RegExp(String.raw`\s*[(（:：${levelSigns}]|\s+\p{Pd}\s+`, 'u');
 
 /** The text before a sign behind which a level stands: "Euskera – básico", "Kikuyu (fluent)", "Breton ●●○". */
 export const headOf = (text: string): string => text.split(beforeLevel)[0] ?? text;
@@ -47,7 +47,7 @@ const wordsOfName = (words: readonly string[], languages: readonly LanguageCode[
 
 /** What is printed behind a name, without the signs around it. */
 const levelBehind = (rest: string): string | null => {
-  const text = rest.replace(/^[\s:：,，·‐–—-]+|[\s.]+$/gu, '');
+  const text = rest.replace(/^[\s:：,，·\p{Pd}]+|[\s.]+$/gu, '');
   const inside = /^[(（]([^()（）]*(?:[(（][^()（）]*[)）][^()（）]*)*)[)）]?$/u.exec(text)?.[1] ?? text;
   return /[\p{L}\p{Nd}]/u.test(inside) ? inside.trim() : null;
 };

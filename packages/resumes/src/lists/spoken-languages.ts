@@ -9,7 +9,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { joinItems, rightEdges } from './join-items.ts';
 import { knownSkill } from './known-skill.ts';
-import { headOf, headsLanguages, isGraded, isName, namesAndLevels } from './language-names.ts';
+import { headOf, headsLanguages, isGraded, isLanguage, isName, namesAndLevels } from './language-names.ts';
 import { languagePieces, splitter } from './language-pieces.ts';
 import { languageRows } from './language-rows.ts';
 import { listItems } from './list-items.ts';
@@ -29,7 +29,9 @@ const withLabel = (line: ResumeLine, index: number, lines: readonly ResumeLine[]
   const above = lines[index - 1]?.text ?? '';
   if (asksForLanguages(above)) return [withText(line, `${above} ${line.text}`)];
   const [first = '', ...others] = line.cells;
-  return others.length > 0 && headsLanguages(first) ? [withText(line, `${first}: ${others.join(', ')}`)] : [line];
+  if (others.length === 0 || !headsLanguages(first)) return [line];
+  const rest = others.join(', ').replace(/^[:：]\s*/u, '');
+  return [withText(line, `${first.replace(/\s*[:：]$/u, '')}: ${rest}`)];
 };
 
 /**
@@ -44,6 +46,16 @@ const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
   const spoken = new Set(items.flatMap(({ text, line }) => (spokenLanguageIn(text) === null ? [] : [line])));
   return items.filter(({ line }) => spoken.has(line)).map(({ text, line }) => withText(line, text));
 };
+
+/** "Photoshop, Spanish (working)": languages among the skills, without a label of their own. */
+const amongSkills = ({ kind, lines }: Section): readonly ResumeLine[] =>
+  kind !== 'skills'
+    ? []
+    : listItems(lines)
+        .filter(
+          ({ text, label }) => isLanguage(text) && knownSkill(text) === undefined && !(label !== null && headsLanguages(label)),
+        )
+        .map(({ text, line }) => withText(line, text));
 
 /** "English (native), Igbo (conversational)": a line of languages with their levels, and nothing else. */
 const listsLanguages = ({ text }: ResumeLine, languages: readonly LanguageCode[]): boolean => {
@@ -68,8 +80,8 @@ const unheadedLanguages = ({ kind, lines }: Section, languages: readonly Languag
 const isRemark = (text: string): boolean =>
   headOf(text) === text || languageLevelIn(headOf(text)) !== null || /^[(（]/u.test(text);
 
-/** The flag of a country, or another picture, before a name. */
-const flag = /^(?:(?:\p{Regional_Indicator}|\p{Extended_Pictographic}|\ufe0f|\u200d)+\s*)+(?=\p{L})/u;
+/** The flag of a country, or other signs, before a name: "+++ Deutsch". */
+const flag = /^(?:(?:\p{Regional_Indicator}|\p{Extended_Pictographic}|\ufe0f|\u200d|[+*>])+\s*)+(?=\p{L})/u;
 
 type Item = {
   readonly text: string;
@@ -127,7 +139,8 @@ const itemsOf = (lines: readonly ResumeLine[], languages: readonly LanguageCode[
 export const readLanguages = (sections: readonly Section[], languages: readonly LanguageCode[]): readonly Spoken[] => {
   const own = languageRows(sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines));
   const labelled = sections.flatMap((section) => labelledLanguages(section));
-  const lines = [...own, ...labelled];
+  const told = [...own, ...labelled];
+  const lines = told.length > 0 ? told : sections.flatMap(amongSkills);
   const listed = lines.length > 0 ? lines : sections.flatMap((section) => unheadedLanguages(section, languages));
   const items = itemsOf(listed, languages);
   // What names no language that is known, and no level, is another list.
@@ -139,7 +152,7 @@ export const readLanguages = (sections: readonly Section[], languages: readonly 
     return [];
   const names = namesAndLevels(items, languages);
   const known = items.filter(({ code, text }) => code !== null || isName(headOf(text), languages)).length;
-  const areKnown = known * 2 > items.length;
+  const areKnown = known * 2 >= items.length;
   return items.flatMap((item, index): readonly Spoken[] => {
     const { code, line } = item;
     const { name = '', level = null } = names[index] ?? {};

@@ -18,6 +18,9 @@ export type CountDeps = BatchStore & AnnounceDeps & { readonly window: BatchWind
 /** A task of a batch, how it ended, and how long it has waited. */
 export type EndedCandidate = Omit<Ended, 'origin'> & { readonly origin: CandidateOrigin; readonly waitedMs: number };
 
+/** With fewer left, somebody may wait for the end of the batch. */
+const manyLeft = 20;
+
 const gone: Failure = { code: 'NOT_FOUND', message: 'The result is no longer stored.' };
 
 const resultsOf = async ({ matches }: CountDeps, group: readonly EndedCandidate[]): Promise<readonly Result[]> => {
@@ -76,15 +79,15 @@ const freshOf = (run: BatchRunRecord, group: readonly EndedCandidate[]): readonl
 /**
  * Counts candidates of one batch that were scored or have failed, dispatches as many others, and ends the batch with the last. The
  * candidates are stored before they are counted and listed only afterwards, so a ranking is complete whenever the run says so; the
- * run alone decides what counts. A group takes as many round trips as a single candidate.
+ * run alone decides what counts. A group takes as many round trips as a single candidate. Returns whether many are left to count.
  */
-export const countGroup = async (deps: CountDeps, batchId: string, group: readonly EndedCandidate[]): Promise<void> => {
+export const countGroup = async (deps: CountDeps, batchId: string, group: readonly EndedCandidate[]): Promise<boolean> => {
   const { runs, batches, entries, now, window, metrics } = deps;
   const [run, batch] = await Promise.all([runs.get(batchId), batches.get(batchId)]);
-  if (run === undefined || batch === undefined || batch.state === 'erasing' || isEnded(run)) return;
+  if (run === undefined || batch === undefined || batch.state === 'erasing' || isEnded(run)) return false;
   // One that is already counted must not dispatch the next one again. If no one announced the end, the timer does.
   const fresh = freshOf(run, group);
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return false;
   const [found, results] = await Promise.all([
     entries.getMany(fresh.map(({ origin }) => origin.candidate_id)),
     resultsOf(deps, fresh),
@@ -109,7 +112,8 @@ export const countGroup = async (deps: CountDeps, batchId: string, group: readon
     succeeded: (stored.get(candidate_id)?.match_id ?? null) !== null,
   }));
   const after = await runs.update(run.id, (current) => countCandidates(current, { candidates, dispatched }, now()));
-  if (after === undefined) return;
+  if (after === undefined) return false;
   for (const { succeeded } of candidates) metrics.candidate(succeeded ? 'succeeded' : 'failed');
   await announceEnd(deps, after);
+  return after.total - after.success - after.failed > manyLeft;
 };
