@@ -4,6 +4,7 @@ import { meaningOf } from '@winnow/meaning';
 import { coveringPlaces } from './coverage.ts';
 import { emptyWordTest } from './empty-words.ts';
 import { essenceOf } from './essence-of.ts';
+import { headsOf } from './heads-of.ts';
 import type { JobView } from './job-view.ts';
 import type { Assessed } from './judges/assessed.ts';
 import { likenessesOf } from './likenesses.ts';
@@ -65,14 +66,16 @@ export const assessResume = (input: MatchInput, view: JobView): Assessed => {
   const essences = new Map([...texts].map((text) => [text, essenceOf(neutralised(text), isEmpty)]));
   const meanings = new Map([...essences].map(([text, essence]) => [text, meaningOf(essence)]));
   const compared = places.slice(0, Math.floor(maxComparisons / Math.max(1, wanted.length)));
-  const alike = likenessesOf(view.wordings(), compared, essences);
+  const { alike, alikeToOwn } = likenessesOf(view.wordings(), compared, essences);
   return {
     ...searched,
     document,
     content,
     job,
     compared,
+    heads: headsOf(periods, places),
     alike,
+    alikeToOwn,
     shared: sharedWordsOf(compared, view.words()),
     likenessOf: input.likenessOf,
     relevance: relevanceOf(job, { periods, places, meanings, language, shown: shownShareOf(wanted, { ...searched, alike }) }),

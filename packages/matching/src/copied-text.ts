@@ -23,15 +23,18 @@ export const copiedTextFinder = (jobText: string): FindCopied => {
   const length = runLength[writing];
   const runs = wordRuns(job, length);
   return (texts) => {
-    const copied = [...texts].flatMap((text) => {
+    const counted = [...texts].flatMap((text) => {
       const words = foldedWords(text);
-      if (words.length < minWords[writing]) return [];
+      if (words.length < length) return [];
       const inRun = new Uint8Array(words.length);
       for (const { start } of runs.foundIn(words)) inRun.fill(1, start, start + length);
       const count = inRun.reduce((sum, each) => sum + each, 0);
-      return count * 100 >= words.length * minShare ? [{ text, count }] : [];
+      return [{ text, count, isWhole: count === words.length, isLong: words.length >= minWords[writing] }].filter(
+        ({ isWhole, isLong }) => isWhole || (isLong && count * 100 >= words.length * minShare),
+      );
     });
-    const all = copied.reduce((sum, { count }) => sum + count, 0);
-    return new Set(all < minCopied[writing] ? [] : copied.map(({ text }) => text));
+    const all = counted.filter(({ isLong }) => isLong).reduce((sum, { count }) => sum + count, 0);
+    // Beside what is copied, a short text is copied that the job has word for word.
+    return new Set(all < minCopied[writing] ? [] : counted.map(({ text }) => text));
   };
 };

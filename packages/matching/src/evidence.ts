@@ -50,15 +50,22 @@ const monthsAt = ({ work }: Place): Pick<MatchEvidence, 'from' | 'to'> => {
   return { from: isoMonth(work.from), to: work.current ? null : isoMonth(work.to - 1) };
 };
 
-const evidenceAt = ({ place, start, end, meant }: Mention): MatchEvidence => ({
-  page: place.page,
-  section: place.section,
-  quote: place.context === null ? quoteOf(place.text, start, end) : quoteOf(place.context),
-  box: place.box,
-  grade: place.grade,
-  position: place.work?.position ?? null,
-  ...monthsAt(place),
-  ...(meant === undefined ? {} : { matched_as: 'meaning' }),
+/** The words of a place, or what stands around it, with these words in it however long that is. */
+const quoteAt = ({ place: { text, context }, start, end }: Mention): string => {
+  if (context === null) return quoteOf(text, start, end);
+  const at = Math.max(0, context.indexOf(text));
+  return quoteOf(context, at, at + text.length);
+};
+
+const evidenceAt = (mention: Mention): MatchEvidence => ({
+  page: mention.place.page,
+  section: mention.place.section,
+  quote: quoteAt(mention),
+  box: mention.place.box,
+  grade: mention.place.grade,
+  position: mention.place.work?.position ?? null,
+  ...monthsAt(mention.place),
+  ...(mention.meant === undefined ? {} : { matched_as: 'meaning' }),
 });
 
 /** Quotes the first three of the places, each quote once. */

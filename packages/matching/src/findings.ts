@@ -5,7 +5,9 @@ import { type Mention, wholeOf } from './evidence.ts';
 import type { Assessed } from './judges/assessed.ts';
 import { isComparable, placeText, wantedText } from './open-words.ts';
 import { isOfSchool, type Place } from './place.ts';
+import { plainEnough, plainnessOf, type SpokenBy } from './plainness.ts';
 import { shareOf } from './relevance.ts';
+import { fullCredit, metCredit } from './score-of.ts';
 import type { SharedWords } from './shared-words.ts';
 import type { Wanted } from './wanted.ts';
 import { worthOf } from './worth-of.ts';
@@ -17,11 +19,13 @@ export type Finding = {
   readonly sureness: number;
   /** What they count, from 0 to 100: their sureness and the worth of their place. */
   readonly credit: number;
+  /** How plainly they show it to a reader, in hundredths, whatever they count. */
+  readonly plainness: number;
 };
 
 /** How surely a name, what implies it, nearly all of its words, and words that mean the same speak of a requirement (our own choice). */
 const named = 100;
-export const implied = 60;
+const implied = 60;
 const worded = 90;
 const meant = 90;
 const modelled = 90;
@@ -62,13 +66,21 @@ const closed = { words: 0.8, codes: 0.6 };
 
 const closedBy = ({ words, codes }: SharedWords): number => Math.min(1, closed.words * words + closed.codes * codes);
 
+/** What words count at most that do not show plainly that a requirement is met: less than what is met. */
+const maxUnplain = metCredit - 1;
+
 /** Everything in a resume that speaks of a requirement, the best first. */
 export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): readonly Finding[] => {
   const { requirement, names } = wanted;
-  const finding = (mention: Mention, sureness: number): Finding => {
-    const least = requirement.kind === 'certification' ? (leastWorth[mention.place.grade] ?? 0) : 0;
-    const worth = Math.max(least, worthOf(mention.place, resume.relevance));
-    return { mention, sureness, credit: Math.round((sureness * worth) / 100) };
+  const plainnessIn = plainnessOf(wanted, index, resume);
+  const finding = (mention: Mention, sureness: number, by: SpokenBy = 'likeness'): Finding => {
+    const { place } = mention;
+    const least = requirement.kind === 'certification' ? (leastWorth[place.grade] ?? 0) : 0;
+    const worth = Math.max(least, worthOf(place, resume.relevance));
+    // What a model finds is as plain as it is sure.
+    const plainness = mention.meant === undefined ? plainnessIn(mention, by) : sureness;
+    const most = plainness >= plainEnough.met ? fullCredit : maxUnplain;
+    return { mention, sureness, plainness, credit: Math.min(most, Math.round((sureness * worth) / 100)) };
   };
   const byName = resume.index.named(names);
   const byRelative = resume.index.related(names);
@@ -97,8 +109,8 @@ export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): rea
           return sureness > 0 ? [finding({ ...wholeOf(place), meant: true }, sureness)] : [];
         });
   return [
-    ...byName.map((mention) => finding(mention, named)),
-    ...byRelative.map((mention) => finding(mention, implied)),
+    ...byName.map((mention) => finding(mention, named, 'name')),
+    ...byRelative.map((mention) => finding(mention, implied, 'relative')),
     ...(resume.covering.get(String(index)) ?? []).map((place) => finding(wholeOf(place), worded)),
     ...byMeaning,
     ...byModel,

@@ -1,10 +1,9 @@
 import type { JobReading, LanguageCode } from '@winnow/contracts';
 import { lazily } from '@winnow/kernel';
-import type { Meaning } from '@winnow/meaning';
 import { findSkills } from '@winnow/skills';
 import { LRUCache } from 'lru-cache';
 import { copiedTextFinder, type FindCopied } from './copied-text.ts';
-import { wordingsOf } from './likenesses.ts';
+import { type Wordings, wordingsOf } from './likenesses.ts';
 import { namePhrases } from './name-phrases.ts';
 import { type IsPasted, pastedTextTest } from './pasted-text.ts';
 import type { FindPhrases } from './phrases.ts';
@@ -15,7 +14,7 @@ import { type Wanted, wantedOf } from './wanted.ts';
 export type JobView = {
   readonly wanted: readonly Wanted[];
   /** What each requirement means in each of its wordings. */
-  readonly wordings: () => readonly (readonly Meaning[])[];
+  readonly wordings: () => readonly Wordings[];
   /** The words and codes of the requirements. */
   readonly words: () => WordsOfJob;
   /** Finds the wanted names that the table of skills does not know. */

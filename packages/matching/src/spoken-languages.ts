@@ -86,7 +86,9 @@ export type Told = { readonly place: Place; readonly level: Level; readonly test
 /** Scripts whose words begin with prepositions and articles. */
 const clitics = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-/** The statements that speak of a language, with the level that they state. */
+const betweenItems = /[,;|•·、，،\n]/u;
+
+/** The statements that speak of a language, with the level that they state; of lists, their items. */
 export const toldLanguages = (
   codes: ReadonlySet<LanguageCode>,
   places: readonly Place[],
@@ -106,5 +108,12 @@ export const toldLanguages = (
     const level = stated ?? fluency.find(({ words }) => containsWords(key.trim(), words))?.level ?? null;
     return [...shown, { level, tested: false }];
   });
-  return places.flatMap((place) => toldBy(place.visible).map((told) => ({ place, ...told })));
+  // A list says of each item how well it is known; in a list of languages, the level may be an item of its own.
+  const items = (place: Place): readonly Place[] =>
+    place.grade === 'listed' && place.section !== 'languages'
+      ? place.visible.split(betweenItems).map((item) => ({ ...place, text: item, visible: item, context: null }))
+      : [place];
+  return places
+    .filter(({ visible }) => toldBy(visible).length > 0)
+    .flatMap((place) => items(place).flatMap((each) => toldBy(each.visible).map((told) => ({ place: each, ...told }))));
 };

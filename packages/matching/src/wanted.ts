@@ -22,7 +22,7 @@ const namesOf = (requirement: Requirement): readonly string[] => {
   const given = givenNames(requirement);
   switch (requirement.kind) {
     case 'skill':
-      return given.length > 0 ? given : unique(findSkills(requirement.text).map(({ canonical }) => canonical));
+      return given.length > 0 ? given : unique(findSkills(requirement.label).map(({ canonical }) => canonical));
     case 'experience_years':
     case 'certification':
       return given;
@@ -39,13 +39,13 @@ export const wantedOf = (job: JobReading, resumeLanguage: LanguageCode | null): 
   const isEmpty = emptyWordTest(language);
   const certificates = certificationWords(language);
   return job.requirements.map((requirement) => {
-    const { kind, text } = requirement;
+    const { kind, label } = requirement;
     const names = namesOf(requirement);
     const units =
       kind === 'certification'
-        ? contentUnits(text, (word) => isEmpty(word) || certificates.has(word))
+        ? contentUnits(label, (word) => isEmpty(word) || certificates.has(word))
         : kind === 'other' || (kind === 'skill' && names.length === 0)
-          ? contentUnits(text, isEmpty)
+          ? contentUnits(label, isEmpty)
           : noUnits;
     return { requirement, names, units };
   });

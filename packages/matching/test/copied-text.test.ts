@@ -35,6 +35,12 @@ describe('texts of a resume', () => {
     expect(copied(sentences[0])).toEqual([]);
   });
 
+  it('are copied word for word even if they are short, beside others that are copied', () => {
+    const short = sentences[0].split(' ').slice(0, 4).join(' ');
+    expect(copied(short)).toEqual([]);
+    expect(copied(short, ...sentences)).toEqual([short, ...sentences]);
+  });
+
   it('are copied in scripts without spaces too', () => {
     const chinese = '我们正在寻找一位熟悉港口物流和集装箱堆场规划的工程师，能够独立编制潮汐表。';
     expect([...copiedTextFinder(chinese)(new Set([chinese, '熟悉港口物流。']))]).toEqual([chinese]);

@@ -70,7 +70,7 @@ describe('a score from credits', () => {
       education: [{ degree: 'Bachelor', level: 'bachelor' }],
     });
     const { credits, score, band, weights_applied, categories, cap } = matchResume({ ...resume, job, jobText: null });
-    expect(credits).toEqual([100, 0, 45, null, 100]);
+    expect(credits).toEqual([100, 0, 30, null, 100]);
     expect(scoreOf(scoreTermsOf(job.requirements), credits ?? [], job.weights)).toEqual({
       score,
       band,

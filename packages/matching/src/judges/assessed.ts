@@ -18,8 +18,12 @@ export type Assessed = {
   readonly compared: readonly Place[];
   /** Of the visible text of a place. */
   readonly alike: Likenesses;
+  /** The same to the words of a requirement alone, without the sentence in which it stands. */
+  readonly alikeToOwn: Likenesses;
   readonly likenessOf: LikenessOf | undefined;
   readonly index: ResumeIndex;
+  /** What only says which work it was. */
+  readonly heads: ReadonlySet<string>;
   readonly periods: Periods;
   readonly relevance: Relevance;
   /** The places that share words with a requirement, by its index. */

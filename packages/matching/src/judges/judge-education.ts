@@ -2,10 +2,11 @@ import type { LanguageCode, Requirement, ResumeContent } from '@winnow/contracts
 import { lazilyByKey } from '@winnow/kernel';
 import { degreeIn } from '@winnow/languages';
 import { likeness, type Meaning, meaningOf } from '@winnow/meaning';
+import { degreePlace } from '../degree-place.ts';
 import { wholeOf } from '../evidence.ts';
 import { alternativesIn } from '../items-in.ts';
 import { partsIn } from '../parts-in.ts';
-import { isOfSchool, isProof, type Place, valuePlace } from '../place.ts';
+import { isOfSchool, isProof, type Place } from '../place.ts';
 import { shareOf } from '../relevance.ts';
 import { degreeOf } from '../resume-places.ts';
 import { namesSchool, speaksOfSchool } from '../school-words.ts';
@@ -19,6 +20,7 @@ const levels: readonly Requirement['level'][] = ['secondary', 'vocational', 'ass
 
 /** What a degree one level below, and one of unknown level, count of the one that is asked for; what one in another field; what experience does where that is as good (our own choice). */
 const oneBelow = 45;
+const oneBelowAlone = 30;
 const unknownLevel = 60;
 const otherField = 10;
 const byExperience = 80;
@@ -71,13 +73,18 @@ const fieldShareOf = ({ field, text }: Requirement, language: LanguageCode | nul
 };
 
 /** What a level counts of the one that is asked for. */
-const levelCredit = (level: Requirement['level'], { level: asked }: Requirement): number => {
+const levelCredit = (level: Requirement['level'], { level: asked, field }: Requirement): number => {
   if (level === null) return unknownLevel;
   const [wanted, reached] = [levels.indexOf(asked), levels.indexOf(level)];
-  return reached >= wanted ? 100 : reached === wanted - 1 ? oneBelow : 0;
+  return reached >= wanted ? 100 : reached === wanted - 1 ? (field === null ? oneBelowAlone : oneBelow) : 0;
 };
 
-const withField = (credit: number, share: number): number => (credit * (otherField + (100 - otherField) * share)) / 100;
+/** A field that is less alike than this is another one, and the degree not even shown in part. */
+const minShare = 0.4;
+const maxOtherField = 34;
+
+const withField = (credit: number, share: number): number =>
+  Math.min(share < minShare ? maxOtherField : 100, (credit * (otherField + (100 - otherField) * share)) / 100);
 
 /** What stands beside the name of a school and was read as part of it: "Leeds College, Economics". */
 const besideSchool = ({ institution }: Entry, language: LanguageCode | null): readonly string[] => {
@@ -92,7 +99,11 @@ const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldSha
   const studied = [entry.degree?.value ?? '', entry.field?.value ?? '', ...besideSchool(entry, language)];
   const share = Math.max(...studied.map(fieldShare));
   const credit = withField(levelCredit(entry.level, requirement), share);
-  return shownBy(Math.round(credit), [wholeOf(valuePlace(degree, 'education'))], requirement.text);
+  const place = degreePlace(degree, entry.institution, language);
+  // The school may stand between the degree and its field.
+  const field = entry.field !== null && !(place.context ?? place.text).includes(entry.field.value) ? [entry.field] : [];
+  const quoted = [place, ...field.map((each) => degreePlace(each, entry.institution, language))];
+  return shownBy(Math.round(credit), quoted.map(wholeOf), requirement.text);
 };
 
 /** Of a statement about a school, its parts: the name of the school is one of its own. Of a list, its items: more of them blur nothing. */
@@ -125,11 +136,19 @@ const judgeStatements = (requirement: Requirement, { compared, document, job }: 
     const own = meaningOf(alone(part));
     return Math.max(...asked.map((each) => likeness(each, own)));
   });
-  return compared.filter(isProof).flatMap((place) => {
-    const most = place.section === 'education' || (place.grade !== 'listed' && isOfStudy(place.visible)) ? maxTold : maxElsewhere;
-    const credit = Math.round(most * shareOf(Math.max(0, ...partsOf(place).map(alikeOf)), statements));
-    return credit === 0 ? [] : [shownBy(credit, [wholeOf(place)], requirement.text)];
+  // "Secondary education" is like "higher education" in words only.
+  const isLower = lazilyByKey((each: string): boolean => {
+    const level = field === null ? degreeIn(each, document.language, 'own') : undefined;
+    return level !== undefined && levelCredit(level, requirement) < 100;
   });
+  return compared
+    .filter((place) => isProof(place) && !isLower(place.visible))
+    .flatMap((place) => {
+      const most =
+        place.section === 'education' || (place.grade !== 'listed' && isOfStudy(place.visible)) ? maxTold : maxElsewhere;
+      const credit = Math.round(most * shareOf(Math.max(0, ...partsOf(place).map(alikeOf)), statements));
+      return credit === 0 ? [] : [shownBy(credit, [wholeOf(place)], requirement.text)];
+    });
 };
 
 /** Judged by the best degree: its level and its field; the school is ignored. */

@@ -1,7 +1,9 @@
+import type { LanguageCode } from '@winnow/contracts';
+import { parseDateRanges } from '@winnow/resumes/dates';
 import { type Mention, wholeOf } from '../evidence.ts';
 import { lesserTitleTest } from '../lesser-title.ts';
 import { monthsOf, type Period } from '../periods.ts';
-import { isOfSchool, isProof } from '../place.ts';
+import { isOfSchool, isProof, type Place } from '../place.ts';
 import { shareOf } from '../relevance.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
@@ -14,19 +16,38 @@ const worths = [
   { relevant: 0.8, worth: 100 },
   { relevant: 0.6, worth: 80 },
   { relevant: 0.45, worth: 60 },
-  { relevant: 0.3, worth: 35 },
+  { relevant: 0.3, worth: 34 },
 ] as const;
 
 /** Fewer years than asked for count by the square of their share: half of them are little. */
 const tooFew = 70;
 
-/** The first statement of each work. */
-const headsOf = (works: ReadonlySet<Period>, { places }: Assessed): readonly Mention[] => {
-  const heads = new Map<Period, Mention>();
-  for (const place of places)
-    if (place.line && place.work !== null && works.has(place.work) && !heads.has(place.work))
-      heads.set(place.work, wholeOf(place));
-  return [...heads.values()];
+/** Lines of a position in which its title is looked for. */
+const headLines = 3;
+
+/** Dates in a line of their own say when, but not what. */
+const isMereDate = (text: string, language: LanguageCode | null): boolean => {
+  const ranges = parseDateRanges(text, language === null ? [] : [language]);
+  const rest = ranges.reduce((left, { raw }) => left.replace(raw, ' '), text);
+  return ranges.length > 0 && !/\p{L}{3}|\p{Lo}{2}/u.test(rest);
+};
+
+/** What tells best which work it was: of its first statements, the one with its title, which dates may precede in a line of their own. */
+const headsOf = (works: readonly Period[], { places, document: { language } }: Assessed): readonly Mention[] => {
+  const first = new Map<Period, Place[]>();
+  for (const place of places) {
+    if (!place.line || place.work === null) continue;
+    const own = first.get(place.work) ?? [];
+    first.set(place.work, own);
+    if (own.length < headLines) own.push(place);
+  }
+  return works.flatMap((work) => {
+    const own = first.get(work) ?? [];
+    const title = work.title.trim();
+    const named = title === '' ? undefined : own.find(({ text }) => text.includes(title));
+    const head = named ?? own.find(({ text }) => !isMereDate(text, language)) ?? own[0];
+    return head === undefined ? [] : [wholeOf(head)];
+  });
 };
 
 /** How alike what is told of a work is to what the years are asked for, and what work that is not alike counts. Chosen on the tune jobs of test/judging. */
@@ -71,6 +92,7 @@ export const judgeExperience = (wanted: Wanted, index: number, resume: Assessed)
   const best = counted.reduce((most, each) => (each.credit > most.credit ? each : most));
   if (best.credit === 0) return notShown;
   const { works, credit } = best;
+  const quoted = [...works].toSorted((a, b) => (relevances.get(b) ?? 0) - (relevances.get(a) ?? 0));
   // Dates are not another name for a requirement.
-  return { ...shownBy(credit, headsOf(works, resume), requirement.text), matchedAs: null };
+  return { ...shownBy(credit, headsOf(quoted, resume), requirement.text), matchedAs: null };
 };

@@ -1,7 +1,7 @@
 import type { Requirement } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts/constants';
 import { type Mention, wholeOf } from '../evidence.ts';
-import { isProof, valuePlace } from '../place.ts';
+import { isProof, type Place, valuePlace } from '../place.ts';
 import { deniedCredit } from '../score-of.ts';
 import { toldLanguages } from '../spoken-languages.ts';
 import type { Wanted } from '../wanted.ts';
@@ -19,6 +19,9 @@ const assumedOfText = levels.indexOf('C1');
 const minWords = 5;
 const minLength = 30;
 
+/** A text as long as this shows that its language is written; longer ones show no more. */
+const enoughLength = 80;
+
 /** Up to this far below the required level, a language still counts in part (our own choice). */
 const nearLevels = 2;
 
@@ -34,13 +37,13 @@ const judgeLevel = (
   return level === null || asked - enough <= nearLevels ? shownBy(50, mentions, text) : notShown;
 };
 
-/** Words written in the language of the resume: a paragraph rather than a name or a date. */
+/** Words written in the language of the resume: a paragraph rather than a name or a date, the longest of those that tell most. */
 const writtenIn = ({ places }: Assessed): readonly Mention[] => {
-  const isSentence = ({ text }: Assessed['places'][number]): boolean =>
-    text.split(/\s+/u).length >= minWords || text.length >= minLength;
-  const sentences = places.filter(isSentence);
-  const place =
-    sentences.find(({ section }) => section === 'summary') ?? sentences.find(({ section }) => section === 'experience');
+  const isSentence = ({ text }: Place): boolean => text.split(/\s+/u).length >= minWords || text.length >= minLength;
+  const sentences = places.filter((place) => isProof(place) && place.grade !== 'listed' && isSentence(place));
+  const own = sentences.filter(({ section }) => section === 'summary' || section === 'experience');
+  const longest = own.reduce((most, { text }) => Math.max(most, Math.min(text.length, enoughLength)), 0);
+  const place = own.find(({ text }) => text.length >= longest);
   return place === undefined ? [] : [wholeOf(place)];
 };
 
@@ -54,7 +57,9 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   if (asked.size === 0) return notAssessable;
   const min = levels.indexOf(level);
   const own = resume.document.language;
-  const listed = resume.spoken.filter(({ code }) => asked.has(code));
+  // What is copied from the job names its languages, too.
+  const copied = resume.places.flatMap(({ grade, text: each }) => (grade === 'copied' ? [each] : []));
+  const listed = resume.spoken.filter(({ code, words }) => asked.has(code) && !copied.some((each) => each.includes(words.value)));
   const judgements = listed.map(({ level: shown, words, section }) =>
     judgeLevel(shown, min, [wholeOf(valuePlace(words, section))], text),
   );
@@ -65,17 +70,34 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   )[0];
   const isStated = listed.some(({ level: shown }) => shown !== null) || (own !== null && asked.has(own));
   if (denial !== undefined && !isStated) return shownBy(deniedCredit, [wholeOf(denial.place)], text);
+  const proofs = resume.compared.filter(isProof);
+  // What the resume says of its own language shows more of it than any sentence.
+  const said =
+    own === null || !asked.has(own)
+      ? []
+      : [
+          ...listed.filter(({ code }) => code === own).map(({ words, section }) => wholeOf(valuePlace(words, section))),
+          ...toldLanguages(new Set([own]), proofs, own).flatMap(({ place }) =>
+            place.section === 'education' || place.grade === 'listed' ? [] : [wholeOf(place)],
+          ),
+        ];
   // A stated level takes precedence over the language in which the resume is written.
   const written =
     own !== null && asked.has(own) && !listed.some(({ code, level: shown }) => code === own && shown !== null)
-      ? [{ ...judgeLevel(null, min, writtenIn(resume), text, assumedOfText), matchedAs: null }]
+      ? [{ ...judgeLevel(null, min, said.length > 0 ? said : writtenIn(resume), text, assumedOfText), matchedAs: null }]
       : [];
-  const told = toldLanguages(asked, resume.compared.filter(isProof), own)
+  const told = toldLanguages(asked, proofs, own)
     // A school may teach in a language or be named after it.
-    .filter(({ place, level: shown, tested }) => tested || shown !== null || place.section !== 'education')
-    .map(({ place, level: shown, tested }): Judgement => {
-      const judged = judgeLevel(shown, min, [wholeOf(place)], text);
-      return tested ? judged : { ...judged, credit: Math.min(maxTold, judged.credit ?? 0) };
-    });
-  return bestOf([...judgements, ...written, ...told], notShown);
+    .filter(({ place, level: shown, tested }) => tested || shown !== null || place.section !== 'education');
+  const byWords = told.map(({ place, level: shown, tested }): Judgement => {
+    const judged = judgeLevel(shown, min, [wholeOf(place)], text);
+    const most =
+      place.grade === 'listed' && place.section !== 'languages'
+        ? Math.round(maxTold * resume.relevance.career)
+        : tested
+          ? 100
+          : maxTold;
+    return { ...judged, credit: Math.min(most, judged.credit ?? 0) };
+  });
+  return bestOf([...judgements, ...written, ...byWords], notShown);
 };

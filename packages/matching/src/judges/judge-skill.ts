@@ -1,5 +1,7 @@
-import { type Finding, findingsOf, implied } from '../findings.ts';
-import { deniedCredit, partlyMetCredit } from '../score-of.ts';
+import { type Finding, findingsOf } from '../findings.ts';
+import { plainEnough } from '../plainness.ts';
+import { shareOf } from '../relevance.ts';
+import { deniedCredit, fullCredit, partlyMetCredit } from '../score-of.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
@@ -11,11 +13,25 @@ const plainDenial = 90;
 /** A quote that counts less than this share of the best one explains nothing. */
 const quotedShare = 0.5;
 
-/** The findings that explain a credit: words that are merely alike only where they carry the verdict. */
-const quotedOf = (findings: readonly Finding[], best: number): readonly Finding[] =>
-  findings.filter(
-    ({ credit, sureness }) => credit > 0 && credit >= quotedShare * best && (sureness >= implied || credit >= partlyMetCredit),
-  );
+/** A sentence shows more than the head of work or an item of a list, and a short one more plainly (our own choice). */
+const less = { head: 30, listed: 30, long: 20 };
+const long = { from: 140, full: 340 };
+
+/** What words count at most that show nothing plainly enough to be quoted: less than what is met in part. */
+const maxUnproven = partlyMetCredit - 1;
+
+/** The findings that explain a credit, the plainest first; words that are merely alike are none of them. */
+const quotedOf = (findings: readonly Finding[], best: number, { heads }: Assessed): readonly Finding[] => {
+  const explains = ({ plainness, credit, mention: { place } }: Finding): number =>
+    credit +
+    Math.min(fullCredit, plainness) -
+    (heads.has(place.text.trim()) ? less.head : 0) -
+    (place.grade === 'listed' ? less.listed : 0) -
+    less.long * shareOf(place.text.length, long);
+  return findings
+    .filter(({ credit, plainness }) => credit > 0 && credit >= quotedShare * best && plainness >= plainEnough.partly)
+    .toSorted((a, b) => explains(b) - explains(a));
+};
 
 /**
  * Judged by the best that a resume says of it; what it denies is not outweighed by a list or by words that are alike. What it names both
@@ -30,9 +46,10 @@ export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Jud
   const isShown = best?.mention.place.grade === 'shown' && best.sureness === 100;
   if (denial !== undefined && !isShown) return shownBy(deniedCredit, [denial.mention], wanted.requirement.text);
   if (best === undefined || best.credit === 0 || (denial?.sureness ?? 0) >= plainDenial) return notShown;
+  const quoted = quotedOf(findings, best.credit, resume);
   return shownBy(
-    best.credit,
-    quotedOf(findings, best.credit).map(({ mention }) => mention),
+    quoted.length === 0 ? Math.min(best.credit, maxUnproven) : best.credit,
+    quoted.map(({ mention }) => mention),
     wanted.requirement.text,
   );
 };
