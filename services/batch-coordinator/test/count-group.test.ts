@@ -93,3 +93,25 @@ it('lists none of a group whose files were erased, and counts them', async () =>
   await Promise.all([0, 1, 2].map((ordinal) => batch.score(ordinal, 50)));
   expect(await batch.run()).toMatchObject({ status: 'partial', success: 2, failed: 1 });
 });
+
+it('waits for no others while so few are in flight that workers would have nothing to do', async () => {
+  batch = await openFixture(300, 4);
+  const never = new Promise<void>(() => {});
+  Object.assign(batch.deps, { timers: { sleep: () => never } });
+  await batch.start();
+  for (const ordinal of ordinalsFrom(0, 3)) await batch.fail(ordinal);
+  expect((await batch.run())?.failed).toBe(3);
+});
+
+it('lets the next ones gather while many others are in flight', async () => {
+  batch = await openFixture(300);
+  const gathered = Promise.withResolvers<void>();
+  Object.assign(batch.deps, { timers: { sleep: () => gathered.promise } });
+  await batch.start();
+  await batch.fail(0);
+  const later = ordinalsFrom(1, 3).map((ordinal) => batch.fail(ordinal));
+  expect((await batch.run())?.failed).toBe(1);
+  gathered.resolve();
+  await Promise.all(later);
+  expect((await batch.run())?.failed).toBe(4);
+});

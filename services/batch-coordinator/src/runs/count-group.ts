@@ -18,8 +18,8 @@ export type CountDeps = BatchStore & AnnounceDeps & { readonly window: BatchWind
 /** A task of a batch, how it ended, and how long it has waited. */
 export type EndedCandidate = Omit<Ended, 'origin'> & { readonly origin: CandidateOrigin; readonly waitedMs: number };
 
-/** With fewer left, somebody may wait for the end of the batch. */
-const manyLeft = 20;
+/** With fewer in flight, workers would have nothing to do, or somebody may wait for the end of the batch. */
+const manyInFlight = 20;
 
 const gone: Failure = { code: 'NOT_FOUND', message: 'The result is no longer stored.' };
 
@@ -79,7 +79,7 @@ const freshOf = (run: BatchRunRecord, group: readonly EndedCandidate[]): readonl
 /**
  * Counts candidates of one batch that were scored or have failed, dispatches as many others, and ends the batch with the last. The
  * candidates are stored before they are counted and listed only afterwards, so a ranking is complete whenever the run says so; the
- * run alone decides what counts. A group takes as many round trips as a single candidate. Returns whether many are left to count.
+ * run alone decides what counts. A group takes as many round trips as a single candidate. Returns whether many are still in flight.
  */
 export const countGroup = async (deps: CountDeps, batchId: string, group: readonly EndedCandidate[]): Promise<boolean> => {
   const { runs, batches, entries, now, window, metrics } = deps;
@@ -115,5 +115,5 @@ export const countGroup = async (deps: CountDeps, batchId: string, group: readon
   if (after === undefined) return false;
   for (const { succeeded } of candidates) metrics.candidate(succeeded ? 'succeeded' : 'failed');
   await announceEnd(deps, after);
-  return after.total - after.success - after.failed > manyLeft;
+  return after.dispatched - after.success - after.failed > manyInFlight;
 };
