@@ -29,7 +29,7 @@ export const degreePlace = (degree: ExtractedText, school: ExtractedText | null,
   const { quote } = degree.source;
   const name = school?.value ?? '';
   const isSchool = (part: string): boolean =>
-    part.trim() !== '' && ((name !== '' && (part.includes(name) || name.includes(part.trim()))) || namesSchool(part, language));
+    part.trim() !== '' && ((name !== '' && part.includes(name)) || namesSchool(part, language));
   const context = quote.includes(degree.value) ? aroundWords(quote, degree.value, isSchool) : degree.value;
   return { ...valuePlace(degree, 'education'), context: context.includes(degree.value) ? context : null };
 };

@@ -7,7 +7,7 @@ import { isComparable, placeText, wantedText } from './open-words.ts';
 import { isOfSchool, type Place } from './place.ts';
 import { plainEnough, plainnessOf, type SpokenBy } from './plainness.ts';
 import { shareOf } from './relevance.ts';
-import { fullCredit, metCredit } from './score-of.ts';
+import { fullCredit, metCredit, partlyMetCredit } from './score-of.ts';
 import type { SharedWords } from './shared-words.ts';
 import type { Wanted } from './wanted.ts';
 import { worthOf } from './worth-of.ts';
@@ -66,8 +66,9 @@ const closed = { words: 0.8, codes: 0.6 };
 
 const closedBy = ({ words, codes }: SharedWords): number => Math.min(1, closed.words * words + closed.codes * codes);
 
-/** What words count at most that do not show plainly that a requirement is met: less than what is met. */
-const maxUnplain = metCredit - 1;
+/** What words count at most that do not show plainly that a requirement is met, or met in part: less than what is. */
+const maxCredit = (plainness: number): number =>
+  plainness >= plainEnough.met ? fullCredit : plainness >= plainEnough.partly ? metCredit - 1 : partlyMetCredit - 1;
 
 /** Everything in a resume that speaks of a requirement, the best first. */
 export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): readonly Finding[] => {
@@ -79,8 +80,7 @@ export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): rea
     const worth = Math.max(least, worthOf(place, resume.relevance));
     // What a model finds is as plain as it is sure.
     const plainness = mention.meant === undefined ? plainnessIn(mention, by) : sureness;
-    const most = plainness >= plainEnough.met ? fullCredit : maxUnplain;
-    return { mention, sureness, plainness, credit: Math.min(most, Math.round((sureness * worth) / 100)) };
+    return { mention, sureness, plainness, credit: Math.min(maxCredit(plainness), Math.round((sureness * worth) / 100)) };
   };
   const byName = resume.index.named(names);
   const byRelative = resume.index.related(names);

@@ -129,6 +129,7 @@ export const askedRequirements = (
     if (found === undefined) return [];
     const all = withoutWholes(gradedEvidence(found.evidence));
     const evidence = all
+      .filter(({ quote, grade }) => isUnclaimed(grade) || !isDisowned(quote))
       .map(({ quote, grade }) => ({ quote: quoteOf(quote, grade, demand), grade }))
       .filter(({ quote, grade }) => mayQuote(quote) && (isUnclaimed(grade) || !isDisowned(quote)))
       .map((piece) => {

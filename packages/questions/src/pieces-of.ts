@@ -6,9 +6,8 @@ const betweenItems = new RegExp(String.raw`\n+|(?:^|\s+)${itemMark}\s*(?=\S)`, '
 /** A list with plain marks: only where it begins with one, as the mark may also stand within a text. */
 const plainMarks = [/(?:^|\s)\+\s+(?=\S)/u, /(?:^|\s)\*\s+(?=\S)/u];
 
-/** The number or letter of an item. An ordinal number looks alike in some languages, so a digit needs a bracket or a longer text. */
-const numbering =
-  /^(?:[-\u2010-\u2015*+]\s+|\(?\p{Nd}{1,2}\)\s*|\(?\p{Ll}\)\s+|[가나다라마바사아자차카타파하][.)]\s+|\p{Nd}{1,2}\.\s+(?=(?:\S+\s+){3}))/u;
+/** The number or letter of an item. A digit needs a bracket: "3. Platz" is an ordinal number. */
+const numbering = /^(?:[-\u2010-\u2015*+]\s+|\(?\p{Nd}{1,2}\)\s*|\(?\p{Ll}\)\s+|[가나다라마바사아자차카타파하][.)]\s+)/u;
 
 /** An item without its mark or number. */
 export const withoutMark = (text: string): string => text.trim().replace(numbering, '').trim();

@@ -96,12 +96,14 @@ export const statementsOf = (
   const built = content.projects.flatMap(({ bullets }) => bullets.map(({ value }) => ({ text: value, recent: false })));
   const tellingOf = createTellingOf(content, language);
   const seen = new Set<string>();
-  return [...told, ...built].flatMap(({ text, recent }) =>
+  // Of a text that is not to be quoted, no part is either: its introduction may say that nothing of it was done.
+  const quotable = [...told, ...built].filter(({ text }) => mayQuote(text));
+  return quotable.flatMap(({ text, recent }) =>
     piecesOf(text).flatMap((piece) => {
       const quote = quoteOf(piece);
       const telling = tellingOf(quote);
       const key = quote.toLowerCase();
-      if (seen.has(key) || lengthOf(quote) < minWords || !telling.deed || !mayQuote(piece)) return [];
+      if (seen.has(key) || lengthOf(quote) < minWords || !telling.deed) return [];
       seen.add(key);
       return [statementOf(quote, telling, recent)];
     }),

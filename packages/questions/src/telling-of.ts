@@ -51,7 +51,7 @@ const maxNameLetters = 24;
 const isTaskRow = (text: string, language: LanguageCode | null): boolean => {
   const items = itemsOf(text, language);
   const short = items.filter((item) => lengthOf(item) <= maxTaskWords).length;
-  return items.length >= minItems && !/[:：]/u.test(text) && short >= items.length - (items.length > minItems ? 1 : 0);
+  return items.length >= minItems && !/[:：\p{Nd}]/u.test(text) && short >= items.length - (items.length > minItems ? 1 : 0);
 };
 
 const maxTaskWords = 6;
@@ -60,8 +60,12 @@ const maxTaskWords = 6;
 const isRole = (text: string, language: LanguageCode | null): boolean => {
   const words = text.split(/\s+/u);
   if (words.length > maxRoleWords || /[\p{Nd},;:]/u.test(text) || hasUnspacedScript(text)) return false;
-  return occupationsOf(words.slice(0, 2).join(' '), language).length > 0;
+  const isAlone = words.length <= maxTitleWords || words.slice(1, 3).some((word) => /^\p{Ll}{1,2}$/u.test(word));
+  return isAlone && occupationsOf(words.slice(0, 2).join(' '), language).length > 0;
 };
+
+/** Behind more words, or a preposition such as "at", a title is the first word of a sentence: "Guide visitors through the harbour". */
+const maxTitleWords = 3;
 
 const maxRoleWords = 6;
 

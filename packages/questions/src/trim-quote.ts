@@ -39,6 +39,6 @@ export const trimQuote = (quote: string): string => trimmedEnd(quote) || quote;
 export const trimWords = (words: string, language: LanguageCode | null): string => {
   const trimmed = withoutMark(trimQuote(words));
   const [first = '', ...rest] = trimmed.split(/\s+/u);
-  const isConnective = rest.length > 0 && connectivesIn(language).has(first.toLowerCase());
+  const isConnective = rest.length > 0 && connectivesIn(language).has(first);
   return isConnective ? trimmed.slice(first.length).trimStart() : trimmed;
 };

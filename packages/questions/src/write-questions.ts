@@ -105,7 +105,7 @@ const groundedDraft = (
   answer: null,
   explanation: null,
   // A question that fills up is neither the same for all nor based on this resume.
-  why: scope === 'personal' && why === 'core' ? 'general' : why,
+  why: scope === 'personal' && why === 'core' && basedOn.kind === 'generic' ? 'general' : why,
   ...(lead === null ? {} : { lead }),
   ...(authored === undefined ? {} : { authored }),
 });

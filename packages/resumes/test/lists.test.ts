@@ -184,11 +184,13 @@ describe('spoken languages', () => {
     const { languages, skills } = contentOf('# Skills\nPhotoshop, Spanish (working), Norwegian');
     expect(languages.map(({ name }) => name)).toEqual(['Spanish', 'Norwegian']);
     expect(skills.map(({ name }) => name)).toEqual(['Photoshop']);
+    expect(contentOf('# Skills\nItalian, French, Thai').languages).toEqual([]);
   });
 
   it('are told from levels by any dash, and by a word for "language" that belongs to the name', () => {
     expect(languagesOf('Turkish \u2010 native')).toEqual(['Turkish \u2010 native']);
     expect(languagesOf('+++ German, English')).toEqual(['German', 'English']);
+    expect(languagesOf(`English, ${'>'.repeat(60)}1`)).toEqual(['English']);
     const { languages } = contentOf('# Jazykové znalosti\nAnglický jazyk začátečník\nPolský jazyk domluvím se');
     expect(languages.map(({ name }) => name)).toEqual(['Anglický jazyk', 'Polský jazyk']);
   });

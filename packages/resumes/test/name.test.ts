@@ -30,6 +30,8 @@ describe('the name', () => {
     ['PERSONAL INFORMATION Ada Byron-King', 'Ada Byron-King'],
     ['姓名 Name    ：陳大文', '陳大文'],
     ["Name: Ravi Kumar Sen\nFather's name: Mohan Lal Sen", 'Ravi Kumar Sen'],
+    ['Ravi Kumar Sen\nName of Father Mohan Lal Sen', 'Ravi Kumar Sen'],
+    ['Ravi Kumar Sen\nName Of Husband Mohan Lal Sen', 'Ravi Kumar Sen'],
   ])('is put together from what a form asks for: %s', (lines, expected) => {
     expect(profileOf(`= Application form\n${lines}\nPosition: Keeper`).name?.value).toBe(expected);
   });
@@ -78,7 +80,7 @@ describe('the name', () => {
     const { name, headline } = profileOf('= Curriculum Vitae\nJane Smith\nSenior Engineer\njane@example.com\n\n# Skills\nGo');
     expect(name?.value).toBe('Jane Smith');
     expect(headline?.value).toBe('Senior Engineer');
-    expect(profileOf('= Vita\nAda Byron\nada@example.com').name?.value).toBe('Ada Byron');
+    expect(profileOf('= Lebenslauf\nVita Kalnina\nkalnina@example.com').name?.value).toBe('Vita Kalnina');
     expect(profileOf('= Curriculum Vitae Highlights\nKeeper of instruments').name).toBeNull();
   });
 

@@ -59,7 +59,9 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   const own = resume.document.language;
   // What is copied from the job names its languages, too.
   const copied = resume.places.flatMap(({ grade, text: each }) => (grade === 'copied' ? [each] : []));
-  const listed = resume.spoken.filter(({ code, words }) => asked.has(code) && !copied.some((each) => each.includes(words.value)));
+  const isCopied = ({ quote }: { readonly quote: string }): boolean =>
+    copied.some((each) => quote.includes(each) || (each.includes(quote) && /\s\S+\s/u.test(quote)));
+  const listed = resume.spoken.filter(({ code, words }) => asked.has(code) && !isCopied(words.source));
   const judgements = listed.map(({ level: shown, words, section }) =>
     judgeLevel(shown, min, [wholeOf(valuePlace(words, section))], text),
   );

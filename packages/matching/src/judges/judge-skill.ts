@@ -1,7 +1,7 @@
 import { type Finding, findingsOf } from '../findings.ts';
 import { plainEnough } from '../plainness.ts';
 import { shareOf } from '../relevance.ts';
-import { deniedCredit, fullCredit, partlyMetCredit } from '../score-of.ts';
+import { deniedCredit, fullCredit } from '../score-of.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
@@ -16,9 +16,6 @@ const quotedShare = 0.5;
 /** A sentence shows more than the head of work or an item of a list, and a short one more plainly (our own choice). */
 const less = { head: 30, listed: 30, long: 20 };
 const long = { from: 140, full: 340 };
-
-/** What words count at most that show nothing plainly enough to be quoted: less than what is met in part. */
-const maxUnproven = partlyMetCredit - 1;
 
 /** The findings that explain a credit, the plainest first; words that are merely alike are none of them. */
 const quotedOf = (findings: readonly Finding[], best: number, { heads }: Assessed): readonly Finding[] => {
@@ -46,10 +43,6 @@ export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Jud
   const isShown = best?.mention.place.grade === 'shown' && best.sureness === 100;
   if (denial !== undefined && !isShown) return shownBy(deniedCredit, [denial.mention], wanted.requirement.text);
   if (best === undefined || best.credit === 0 || (denial?.sureness ?? 0) >= plainDenial) return notShown;
-  const quoted = quotedOf(findings, best.credit, resume);
-  return shownBy(
-    quoted.length === 0 ? Math.min(best.credit, maxUnproven) : best.credit,
-    quoted.map(({ mention }) => mention),
-    wanted.requirement.text,
-  );
+  const quoted = quotedOf(findings, best.credit, resume).map(({ mention }) => mention);
+  return shownBy(best.credit, quoted, wanted.requirement.text);
 };

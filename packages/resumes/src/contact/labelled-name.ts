@@ -16,7 +16,7 @@ const spacedLabel = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Scri
 const inFirstScript = (text: string): string => text.replace(/^[(（][^()（）]*[)）]\s*/u, '').replace(/(?<=\S)\s*[(（].*$/u, '');
 
 /** "氏名 藤本 晶子", "성 명 (한글) 배수현": a label, maybe with a space in it, that only a space parts from the name. */
-const afterUnspacedLabel = (text: string): string | undefined => {
+const afterSpacedLabel = (text: string): string | undefined => {
   for (const pattern of [/^(\S+)\s+(.*)$/u, /^(\S+\s+\S+)\s+(.*)$/u]) {
     const [, label = '', rest = ''] = pattern.exec(text) ?? [];
     const joined = label.replace(/\s/gu, '');
@@ -29,18 +29,25 @@ const afterUnspacedLabel = (text: string): string | undefined => {
 /** "First name(s) / Surname(s)" has the most words. */
 const maxLabelWords = 5;
 
+/** Longer texts, in characters, are sentences. */
+const maxBeside = 90;
+
 /** Shorter words are labels in one language and begin a title in another: "Ad". */
 const minLabel = 3;
 
 /** True for a heading such as "Personal information", beside which forms name the person. */
 const headsContact = (text: string): boolean => /\s/u.test(text) && lookUpHeading(text, null)?.kind === 'contact';
 
+/** "Name of father Mohan Sen", "NAME OF COMPANY …": the label goes on. */
+const goesOn = (rest: string): boolean => /^\p{Ll}/u.test(rest) || /^of\s/iu.test(rest);
+
 /** "Nome ROSSI MARIA", "Apelido(s) / Nome(s) próprio(s) Valadão, Telma": the label of a form, close to the name beside it. */
 const besideLabel = (text: string): string | undefined => {
+  if (text.length > maxBeside) return undefined;
   const words = text.split(' ');
   for (let count = Math.min(maxLabelWords, words.length - 1); count > 0; count -= 1) {
     const [label, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-    if (label.length < minLabel || !(hasNameShape(rest) || isFamilyFirst(rest)) || looksLikeTitle(rest)) continue;
+    if (label.length < minLabel || goesOn(rest) || !(hasNameShape(rest) || isFamilyFirst(rest)) || looksLikeTitle(rest)) continue;
     if (isNameLabel(label) || headsContact(label)) return rest;
   }
   return undefined;
@@ -58,7 +65,7 @@ const valuesIn = (line: ResumeLine, next: ResumeLine | undefined): readonly stri
   const cells = line.cells.length > 1 ? line.cells : [line.text];
   const beside = line.cells.flatMap((cell, at) => (isNameLabel(cell) ? (line.cells[at + 1] ?? []) : []));
   const below = isNameLabel(line.text) ? belowLabel(next) : undefined;
-  const behind = cells.flatMap((piece) => afterLabel(piece, 'name') ?? afterUnspacedLabel(piece) ?? besideLabel(piece) ?? []);
+  const behind = cells.flatMap((piece) => afterLabel(piece, 'name') ?? afterSpacedLabel(piece) ?? besideLabel(piece) ?? []);
   const values = (below !== undefined ? [below] : beside.length > 0 ? beside : behind).map((each) =>
     each.replace(/^[:：]\s*/u, ''),
   );

@@ -79,6 +79,8 @@ const cellsIn = (parts: readonly Part[]): readonly Part[] =>
 
 const cellsOf = (runs: readonly Run[], text: string): Pick<ResumeLine, 'cells' | 'pieces' | 'tags'> => {
   const whole = [text];
+  const [only] = runs;
+  if (runs.length === 1 && only !== undefined && !textGap.test(only.text)) return { cells: whole, pieces: whole, tags: whole };
   const cut = (parts: readonly Part[]): readonly string[] => {
     const [first] = parts;
     // Most lines have only one part, even for the narrowest gap.

@@ -9,7 +9,7 @@ import type { ResumeLine } from '../layout/resume-line.ts';
 import { withText } from '../layout/with-text.ts';
 import { joinItems, rightEdges } from './join-items.ts';
 import { knownSkill } from './known-skill.ts';
-import { headOf, headsLanguages, isGraded, isLanguage, isName, namesAndLevels } from './language-names.ts';
+import { headOf, headsLanguages, isGraded, isLanguage, isName, namesAndLevels, namesLanguage } from './language-names.ts';
 import { languagePieces, splitter } from './language-pieces.ts';
 import { languageRows } from './language-rows.ts';
 import { listItems } from './list-items.ts';
@@ -48,14 +48,16 @@ const labelledLanguages = ({ kind, lines }: Section): readonly ResumeLine[] => {
 };
 
 /** "Photoshop, Spanish (working)": languages among the skills, without a label of their own. */
-const amongSkills = ({ kind, lines }: Section): readonly ResumeLine[] =>
-  kind !== 'skills'
-    ? []
-    : listItems(lines)
-        .filter(
-          ({ text, label }) => isLanguage(text) && knownSkill(text) === undefined && !(label !== null && headsLanguages(label)),
-        )
-        .map(({ text, line }) => withText(line, text));
+const amongSkills = ({ kind, lines }: Section, languages: readonly LanguageCode[]): readonly ResumeLine[] => {
+  if (kind !== 'skills' || !lines.some(({ text }) => namesLanguage(text))) return [];
+  const items = listItems(lines).filter(({ text }) => isLanguage(text) && knownSkill(text) === undefined);
+  // "Italian, French, Thai" may be what a cook cooks.
+  const areSpoken = items.some(({ text }) => {
+    const code = spokenLanguageIn(text);
+    return isGraded(text, languages) || code === 'en' || (code !== null && languages.includes(code));
+  });
+  return areSpoken ? items.map(({ text, line }) => withText(line, text)) : [];
+};
 
 /** "English (native), Igbo (conversational)": a line of languages with their levels, and nothing else. */
 const listsLanguages = ({ text }: ResumeLine, languages: readonly LanguageCode[]): boolean => {
@@ -81,7 +83,8 @@ const isRemark = (text: string): boolean =>
   headOf(text) === text || languageLevelIn(headOf(text)) !== null || /^[(（]/u.test(text);
 
 /** The flag of a country, or other signs, before a name: "+++ Deutsch". */
-const flag = /^(?:(?:\p{Regional_Indicator}|\p{Extended_Pictographic}|\ufe0f|\u200d|[+*>])+\s*)+(?=\p{L})/u;
+const flag =
+  /^(?:\p{Regional_Indicator}|\p{Extended_Pictographic}|\ufe0f|\u200d|[+*>])(?:\p{Regional_Indicator}|\p{Extended_Pictographic}|\ufe0f|\u200d|[+*>\s])*(?=\p{L})/u;
 
 type Item = {
   readonly text: string;
@@ -140,7 +143,7 @@ export const readLanguages = (sections: readonly Section[], languages: readonly 
   const own = languageRows(sections.filter(({ kind }) => kind === 'languages').flatMap(({ lines }) => lines));
   const labelled = sections.flatMap((section) => labelledLanguages(section));
   const told = [...own, ...labelled];
-  const lines = told.length > 0 ? told : sections.flatMap(amongSkills);
+  const lines = told.length > 0 ? told : sections.flatMap((section) => amongSkills(section, languages));
   const listed = lines.length > 0 ? lines : sections.flatMap((section) => unheadedLanguages(section, languages));
   const items = itemsOf(listed, languages);
   // What names no language that is known, and no level, is another list.

@@ -39,12 +39,15 @@ export const inGroups = <Item>({ maxSize, enough, gather, work }: Groups<Item>):
   const workOff = async (key: string, line: Waiting<Item>[]): Promise<void> => {
     // What a consumer fetched at once arrives in one turn, and joins the first group.
     await Promise.resolve();
-    while (line.length > 0) {
-      const gathered = gather();
-      const mayWait = await workOn(key, line.splice(0, maxSize));
-      if (mayWait && line.length < enough) await gathered;
+    try {
+      while (line.length > 0) {
+        const gathered = gather();
+        const mayWait = await workOn(key, line.splice(0, maxSize));
+        if (mayWait && line.length < enough) await gathered;
+      }
+    } finally {
+      lines.delete(key);
     }
-    lines.delete(key);
   };
 
   return (key, item) => {
