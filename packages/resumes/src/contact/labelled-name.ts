@@ -1,7 +1,8 @@
-import { afterLabel, isAnyLabel, isLabel, isPlaceholder, looksLikeTitle } from '../entries/cues.ts';
+import { afterLabel, isAnyLabel, isLabel, isPlaceholder, wordingOf } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { cleanName, hasNameShape, isFamilyFirst, nativeName } from './name-shape.ts';
+import { nameWords } from './name-words.ts';
 
 type Part = { readonly text: string; readonly words: readonly string[]; readonly line: ResumeLine; readonly index: number };
 
@@ -32,7 +33,7 @@ const maxLabelWords = 5;
 /** Longer texts, in characters, are sentences. */
 const maxBeside = 90;
 
-/** Shorter words are labels in one language and begin a title in another: "Ad". */
+/** Shorter words, and particles such as "Van", are labels in one language and begin a title or a name in another: "Ad". */
 const minLabel = 3;
 
 /** True for a heading such as "Personal information", beside which forms name the person. */
@@ -47,8 +48,9 @@ const besideLabel = (text: string): string | undefined => {
   const words = text.split(' ');
   for (let count = Math.min(maxLabelWords, words.length - 1); count > 0; count -= 1) {
     const [label, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
-    if (label.length < minLabel || goesOn(rest) || !(hasNameShape(rest) || isFamilyFirst(rest)) || looksLikeTitle(rest)) continue;
-    if (isNameLabel(label) || headsContact(label)) return rest;
+    if (label.length < minLabel || nameWords().particles.test(label) || goesOn(rest)) continue;
+    const isAsked = (hasNameShape(rest) || isFamilyFirst(rest)) && (isNameLabel(label) || headsContact(label));
+    if (isAsked && !wordingOf(rest).title && !wordingOf(rest).company) return rest;
   }
   return undefined;
 };
