@@ -4,7 +4,7 @@ import { meaningOf } from '@winnow/meaning';
 import { coveringPlaces } from './coverage.ts';
 import { emptyWordTest } from './empty-words.ts';
 import { essenceOf } from './essence-of.ts';
-import { headsOf } from './heads-of.ts';
+import { headTest } from './head-test.ts';
 import type { JobView } from './job-view.ts';
 import type { Assessed } from './judges/assessed.ts';
 import { likenessesOf } from './likenesses.ts';
@@ -73,7 +73,7 @@ export const assessResume = (input: MatchInput, view: JobView): Assessed => {
     content,
     job,
     compared,
-    heads: headsOf(periods, places),
+    isHead: headTest(periods, places),
     alike,
     alikeToOwn,
     shared: sharedWordsOf(compared, view.words()),

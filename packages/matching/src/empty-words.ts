@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@winnow/contracts';
+import type { LanguageCode, Requirement } from '@winnow/contracts';
 import { localeOf, withEnglish } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { wordsIn } from './words.ts';
@@ -20,10 +20,17 @@ export const emptyWordTest = (language: LanguageCode | null): ((folded: string) 
 };
 
 /** The words for certificates and licences, as single folded words. */
-export const certificationWords = (language: LanguageCode | null): ReadonlySet<string> =>
+const certificationWords = (language: LanguageCode | null): ReadonlySet<string> =>
   new Set(
     withEnglish(language)
       .flatMap((code) => hiringLocaleOf(code).job.certification)
       .flatMap(wordsIn)
       .map(({ text }) => text),
   );
+
+/** The same for the words of a requirement: of a certificate, "licence" and "certificate" are words of every other one, too. */
+export const emptyWordTestOf = (language: LanguageCode | null): ((kind: Requirement['kind']) => (folded: string) => boolean) => {
+  const isEmpty = emptyWordTest(language);
+  const certificates = certificationWords(language);
+  return (kind) => (kind === 'certification' ? (folded) => isEmpty(folded) || certificates.has(folded) : isEmpty);
+};

@@ -7,7 +7,7 @@ import { isComparable, placeText, wantedText } from './open-words.ts';
 import { isOfSchool, type Place } from './place.ts';
 import { plainEnough, plainnessOf, type SpokenBy } from './plainness.ts';
 import { shareOf } from './relevance.ts';
-import { fullCredit, metCredit, partlyMetCredit } from './score-of.ts';
+import { fullCredit, maxNotShown, metCredit } from './score-of.ts';
 import type { SharedWords } from './shared-words.ts';
 import type { Wanted } from './wanted.ts';
 import { worthOf } from './worth-of.ts';
@@ -68,7 +68,7 @@ const closedBy = ({ words, codes }: SharedWords): number => Math.min(1, closed.w
 
 /** What words count at most that do not show plainly that a requirement is met, or met in part: less than what is. */
 const maxCredit = (plainness: number): number =>
-  plainness >= plainEnough.met ? fullCredit : plainness >= plainEnough.partly ? metCredit - 1 : partlyMetCredit - 1;
+  plainness >= plainEnough.met ? fullCredit : plainness >= plainEnough.partly ? metCredit - 1 : maxNotShown;
 
 /** Everything in a resume that speaks of a requirement, the best first. */
 export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): readonly Finding[] => {

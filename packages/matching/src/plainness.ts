@@ -33,7 +33,7 @@ export type SpokenBy = 'name' | 'relative' | 'likeness';
 export const plainnessOf = (
   { requirement }: Wanted,
   index: number,
-  { alikeToOwn, shared, heads, relevance }: Pick<Assessed, 'alikeToOwn' | 'shared' | 'heads' | 'relevance'>,
+  { alikeToOwn, shared, isHead, relevance }: Pick<Assessed, 'alikeToOwn' | 'shared' | 'isHead' | 'relevance'>,
 ): ((mention: Mention, by: SpokenBy) => number) => {
   const byPlace = new Map(
     (shared.get(index) ?? []).map((each): readonly [SharedWords['place'], SharedWords] => [each.place, each]),
@@ -44,6 +44,6 @@ export const plainnessOf = (
     const alike = alikeToOwn(index, place.visible) + added.words * words + added.codes * codes;
     if (by === 'name') return Math.round(alike + added.named - less);
     if (by === 'relative') return Math.round(Math.max(alike, leastImplied) - less);
-    return Math.round(alike - (heads.has(place.text.trim()) ? lessAsHead : 0) - less);
+    return Math.round(alike - (isHead(place) ? lessAsHead : 0) - less);
   };
 };

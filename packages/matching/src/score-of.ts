@@ -28,6 +28,9 @@ export const scoreTermsOf = (requirements: readonly ScoreTerm[]): readonly Score
 export const metCredit = 65;
 export const partlyMetCredit = 35;
 
+/** What counts without showing a requirement in part. */
+export const maxNotShown = partlyMetCredit - 1;
+
 /** What a skill that is met counts at least (our own choice). */
 const whenMet = 90;
 

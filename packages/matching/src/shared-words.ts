@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { lazilyByKey } from '@winnow/kernel';
 import { codesIn, codeWords } from './codes-in.ts';
-import { certificationWords, emptyWordTest } from './empty-words.ts';
+import { emptyWordTest, emptyWordTestOf } from './empty-words.ts';
 import { isOfSchool, isProof, type Place } from './place.ts';
 import type { Wanted } from './wanted.ts';
 import { contentUnits } from './words.ts';
@@ -40,15 +40,16 @@ const maxAlike = 64;
 /** Prepares the words of the skills and certificates of a job. */
 export const wordsOfJob = (wanted: readonly Wanted[], language: LanguageCode | null): WordsOfJob => {
   const isEmpty = emptyWordTest(language);
-  const labels = wanted.map(({ requirement: { kind, label } }) => (kind === 'skill' || kind === 'certification' ? label : ''));
-  const certificates = certificationWords(language);
-  const words = labels.map((label, index) => {
-    // "Licence" and "certificate" are words of every other one, too.
-    const isCertificate = wanted[index]?.requirement.kind === 'certification';
-    const own = [...contentUnits(label, (word) => isEmpty(word) || (isCertificate && certificates.has(word)))];
+  const isEmptyOf = emptyWordTestOf(language);
+  const asked = wanted.map(({ requirement: { kind, label } }) => ({
+    kind,
+    label: kind === 'skill' || kind === 'certification' ? label : '',
+  }));
+  const words = asked.map(({ kind, label }) => {
+    const own = [...contentUnits(label, isEmptyOf(kind))];
     return own.length === 0 ? [...contentUnits(label, isEmpty)] : own;
   });
-  const codes = labels.map(codesIn);
+  const codes = asked.map(({ label }) => codesIn(label));
   const listed = (of: readonly (readonly string[])[]): readonly OfRequirement[] =>
     of.flatMap((own, index) => own.map((word) => ({ index, word })));
   const byBeginning = Map.groupBy(listed(words), ({ word }) => beginningOf(word));

@@ -88,6 +88,9 @@ const clitics = /^[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 const betweenItems = /[,;|•·、，،\n]/u;
 
+/** True for a place in a list that is none of languages: there, the level may be an item of its own. */
+export const isInOtherList = ({ grade, section }: Place): boolean => grade === 'listed' && section !== 'languages';
+
 /** The statements that speak of a language, with the level that they state; of lists, their items. */
 export const toldLanguages = (
   codes: ReadonlySet<LanguageCode>,
@@ -108,9 +111,9 @@ export const toldLanguages = (
     const level = stated ?? fluency.find(({ words }) => containsWords(key.trim(), words))?.level ?? null;
     return [...shown, { level, tested: false }];
   });
-  // A list says of each item how well it is known; in a list of languages, the level may be an item of its own.
+  // A list says of each item how well it is known.
   const items = (place: Place): readonly Place[] =>
-    place.grade === 'listed' && place.section !== 'languages'
+    isInOtherList(place)
       ? place.visible.split(betweenItems).map((item) => ({ ...place, text: item, visible: item, context: null }))
       : [place];
   return places

@@ -1,7 +1,7 @@
 import type { JobReading, LanguageCode, Requirement } from '@winnow/contracts';
 import { canonicalSkill, findSkills } from '@winnow/skills';
 import type { WantedWords } from './coverage.ts';
-import { certificationWords, emptyWordTest } from './empty-words.ts';
+import { emptyWordTestOf } from './empty-words.ts';
 import { contentUnits } from './words.ts';
 
 /** A requirement with the names and words to search a resume for. */
@@ -36,18 +36,12 @@ const noUnits: ReadonlySet<string> = new Set();
 /** Prepares the requirements of a job. Uses the language of the job, otherwise of the resume. */
 export const wantedOf = (job: JobReading, resumeLanguage: LanguageCode | null): readonly Wanted[] => {
   const language = job.language ?? resumeLanguage;
-  const isEmpty = emptyWordTest(language);
-  const certificates = certificationWords(language);
+  const isEmptyOf = emptyWordTestOf(language);
   return job.requirements.map((requirement) => {
     const { kind, label } = requirement;
     const names = namesOf(requirement);
-    const units =
-      kind === 'certification'
-        ? contentUnits(label, (word) => isEmpty(word) || certificates.has(word))
-        : kind === 'other' || (kind === 'skill' && names.length === 0)
-          ? contentUnits(label, isEmpty)
-          : noUnits;
-    return { requirement, names, units };
+    const isInWords = kind === 'certification' || kind === 'other' || (kind === 'skill' && names.length === 0);
+    return { requirement, names, units: isInWords ? contentUnits(label, isEmptyOf(kind)) : noUnits };
   });
 };
 

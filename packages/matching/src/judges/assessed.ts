@@ -22,8 +22,8 @@ export type Assessed = {
   readonly alikeToOwn: Likenesses;
   readonly likenessOf: LikenessOf | undefined;
   readonly index: ResumeIndex;
-  /** What only says which work it was. */
-  readonly heads: ReadonlySet<string>;
+  /** True for a place that only says which work it was. */
+  readonly isHead: (place: Place) => boolean;
   readonly periods: Periods;
   readonly relevance: Relevance;
   /** The places that share words with a requirement, by its index. */

@@ -10,6 +10,7 @@ import { isOfSchool, isProof, type Place } from '../place.ts';
 import { shareOf } from '../relevance.ts';
 import { degreeOf } from '../resume-places.ts';
 import { namesSchool, speaksOfSchool } from '../school-words.ts';
+import { fullCredit, maxNotShown } from '../score-of.ts';
 import type { Wanted } from '../wanted.ts';
 import { isUnspaced, replaceWords } from '../words.ts';
 import type { Assessed } from './assessed.ts';
@@ -81,10 +82,9 @@ const levelCredit = (level: Requirement['level'], { level: asked, field }: Requi
 
 /** A field that is less alike than this is another one, and the degree not even shown in part. */
 const minShare = 0.4;
-const maxOtherField = 34;
 
 const withField = (credit: number, share: number): number =>
-  Math.min(share < minShare ? maxOtherField : 100, (credit * (otherField + (100 - otherField) * share)) / 100);
+  Math.min(share < minShare ? maxNotShown : fullCredit, (credit * (otherField + (100 - otherField) * share)) / 100);
 
 /** What stands beside the name of a school and was read as part of it: "Leeds College, Economics". */
 const besideSchool = ({ institution }: Entry, language: LanguageCode | null): readonly string[] => {

@@ -1,10 +1,11 @@
 import type { LanguageCode } from '@winnow/contracts';
-import { parseDateRanges } from '@winnow/resumes/dates';
+import { parseDateRanges, withoutDates } from '@winnow/resumes/dates';
 import { type Mention, wholeOf } from '../evidence.ts';
 import { lesserTitleTest } from '../lesser-title.ts';
 import { monthsOf, type Period } from '../periods.ts';
 import { isOfSchool, isProof, type Place } from '../place.ts';
 import { shareOf } from '../relevance.ts';
+import { maxNotShown } from '../score-of.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
@@ -16,7 +17,7 @@ const worths = [
   { relevant: 0.8, worth: 100 },
   { relevant: 0.6, worth: 80 },
   { relevant: 0.45, worth: 60 },
-  { relevant: 0.3, worth: 34 },
+  { relevant: 0.3, worth: maxNotShown },
 ] as const;
 
 /** Fewer years than asked for count by the square of their share: half of them are little. */
@@ -28,21 +29,17 @@ const headLines = 3;
 /** Dates in a line of their own say when, but not what. */
 const isMereDate = (text: string, language: LanguageCode | null): boolean => {
   const ranges = parseDateRanges(text, language === null ? [] : [language]);
-  const rest = ranges.reduce((left, { raw }) => left.replace(raw, ' '), text);
-  return ranges.length > 0 && !/\p{L}{3}|\p{Lo}{2}/u.test(rest);
+  return ranges.length > 0 && withoutDates(text, ranges).every((rest) => !/\p{L}{3}|\p{Lo}{2}/u.test(rest));
 };
 
 /** What tells best which work it was: of its first statements, the one with its title, which dates may precede in a line of their own. */
-const headsOf = (works: readonly Period[], { places, document: { language } }: Assessed): readonly Mention[] => {
-  const first = new Map<Period, Place[]>();
+const headLinesOf = (works: readonly Period[], { places, document: { language } }: Assessed): readonly Mention[] => {
+  const first = new Map(works.map((work): [Period, Place[]] => [work, []]));
   for (const place of places) {
-    if (!place.line || place.work === null) continue;
-    const own = first.get(place.work) ?? [];
-    first.set(place.work, own);
-    if (own.length < headLines) own.push(place);
+    const own = place.line && place.work !== null ? first.get(place.work) : undefined;
+    if (own !== undefined && own.length < headLines) own.push(place);
   }
-  return works.flatMap((work) => {
-    const own = first.get(work) ?? [];
+  return [...first].flatMap(([work, own]) => {
     const title = work.title.trim();
     const named = title === '' ? undefined : own.find(({ text }) => text.includes(title));
     const head = named ?? own.find(({ text }) => !isMereDate(text, language)) ?? own[0];
@@ -94,5 +91,5 @@ export const judgeExperience = (wanted: Wanted, index: number, resume: Assessed)
   const { works, credit } = best;
   const quoted = [...works].toSorted((a, b) => (relevances.get(b) ?? 0) - (relevances.get(a) ?? 0));
   // Dates are not another name for a requirement.
-  return { ...shownBy(credit, headsOf(quoted, resume), requirement.text), matchedAs: null };
+  return { ...shownBy(credit, headLinesOf(quoted, resume), requirement.text), matchedAs: null };
 };

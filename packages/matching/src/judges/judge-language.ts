@@ -1,9 +1,9 @@
-import type { Requirement } from '@winnow/contracts';
+import type { LanguageCode, Requirement } from '@winnow/contracts';
 import { languageCodes } from '@winnow/contracts/constants';
 import { type Mention, wholeOf } from '../evidence.ts';
 import { isProof, type Place, valuePlace } from '../place.ts';
-import { deniedCredit } from '../score-of.ts';
-import { toldLanguages } from '../spoken-languages.ts';
+import { deniedCredit, fullCredit } from '../score-of.ts';
+import { isInOtherList, toldLanguages } from '../spoken-languages.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { bestOf, type Judgement, notAssessable, notShown, shownBy } from './judgement.ts';
@@ -73,33 +73,27 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   const isStated = listed.some(({ level: shown }) => shown !== null) || (own !== null && asked.has(own));
   if (denial !== undefined && !isStated) return shownBy(deniedCredit, [wholeOf(denial.place)], text);
   const proofs = resume.compared.filter(isProof);
-  // What the resume says of its own language shows more of it than any sentence.
-  const said =
-    own === null || !asked.has(own)
-      ? []
-      : [
-          ...listed.filter(({ code }) => code === own).map(({ words, section }) => wholeOf(valuePlace(words, section))),
-          ...toldLanguages(new Set([own]), proofs, own).flatMap(({ place }) =>
-            place.section === 'education' || place.grade === 'listed' ? [] : [wholeOf(place)],
-          ),
-        ];
+  const ofText = (code: LanguageCode): Judgement => {
+    // What the resume says of its own language shows more of it than any sentence.
+    const said = [
+      ...listed.filter((each) => each.code === code).map(({ words, section }) => wholeOf(valuePlace(words, section))),
+      ...toldLanguages(new Set([code]), proofs, code).flatMap(({ place }) =>
+        place.section === 'education' || place.grade === 'listed' ? [] : [wholeOf(place)],
+      ),
+    ];
+    return { ...judgeLevel(null, min, said.length > 0 ? said : writtenIn(resume), text, assumedOfText), matchedAs: null };
+  };
   // A stated level takes precedence over the language in which the resume is written.
-  const written =
-    own !== null && asked.has(own) && !listed.some(({ code, level: shown }) => code === own && shown !== null)
-      ? [{ ...judgeLevel(null, min, said.length > 0 ? said : writtenIn(resume), text, assumedOfText), matchedAs: null }]
-      : [];
+  const isAssumed = own !== null && asked.has(own) && !listed.some(({ code, level: shown }) => code === own && shown !== null);
+  const written = isAssumed ? [ofText(own)] : [];
   const told = toldLanguages(asked, proofs, own)
     // A school may teach in a language or be named after it.
     .filter(({ place, level: shown, tested }) => tested || shown !== null || place.section !== 'education');
   const byWords = told.map(({ place, level: shown, tested }): Judgement => {
     const judged = judgeLevel(shown, min, [wholeOf(place)], text);
-    const most =
-      place.grade === 'listed' && place.section !== 'languages'
-        ? Math.round(maxTold * resume.relevance.career)
-        : tested
-          ? 100
-          : maxTold;
-    return { ...judged, credit: Math.min(most, judged.credit ?? 0) };
+    const most = tested ? fullCredit : maxTold;
+    const inList = Math.round(maxTold * resume.relevance.career);
+    return { ...judged, credit: Math.min(isInOtherList(place) ? inList : most, judged.credit ?? 0) };
   });
   return bestOf([...judgements, ...written, ...byWords], notShown);
 };

@@ -18,11 +18,11 @@ const less = { head: 30, listed: 30, long: 20 };
 const long = { from: 140, full: 340 };
 
 /** The findings that explain a credit, the plainest first; words that are merely alike are none of them. */
-const quotedOf = (findings: readonly Finding[], best: number, { heads }: Assessed): readonly Finding[] => {
+const quotedOf = (findings: readonly Finding[], best: number, { isHead }: Assessed): readonly Finding[] => {
   const explains = ({ plainness, credit, mention: { place } }: Finding): number =>
     credit +
     Math.min(fullCredit, plainness) -
-    (heads.has(place.text.trim()) ? less.head : 0) -
+    (isHead(place) ? less.head : 0) -
     (place.grade === 'listed' ? less.listed : 0) -
     less.long * shareOf(place.text.length, long);
   return findings
