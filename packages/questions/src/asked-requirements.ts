@@ -55,7 +55,7 @@ const isWhole = (part: string, text: string): boolean => {
 };
 
 /** A name of its own, such as that of a tool or a standard, which says the same outside its sentence; "assembly" does not. */
-const ownName = /\p{Lu}.*\p{Lu}|^\p{Lu}\S*\p{Nd}|^\p{Lu}.*\p{Ll}.*\p{Lu}/u;
+const ownName = /\p{Lu}.*\p{Lu}|^\p{Lu}\S*\p{Nd}/u;
 
 /** The name of the skill in the sentence, if the sentence names it and no alternatives. */
 const nameIn = ({ canonical, alternatives, text }: Requirement): string | undefined => {
@@ -129,12 +129,12 @@ export const askedRequirements = (
     if (found === undefined) return [];
     const all = withoutWholes(gradedEvidence(found.evidence));
     const evidence = all
-      .filter(({ quote, grade }) => isUnclaimed(grade) || !isDisowned(quote))
-      .map(({ quote, grade }) => ({ quote: quoteOf(quote, grade, demand), grade }))
-      .filter(({ quote, grade }) => mayQuote(quote) && (isUnclaimed(grade) || !isDisowned(quote)))
-      .map((piece) => {
-        const telling = tellingOf(piece.quote);
-        return { ...piece, ...telling, deed: telling.deed && speaksOf(piece.quote, demand) };
+      .map(({ quote, grade }) => ({ whole: quote, quote: quoteOf(quote, grade, demand), grade }))
+      // Neither a part nor what stands around it may say that it was not done.
+      .filter(({ whole, quote, grade }) => mayQuote(quote) && (isUnclaimed(grade) || !(isDisowned(whole) || isDisowned(quote))))
+      .map(({ quote, grade }) => {
+        const telling = tellingOf(quote);
+        return { quote, grade, ...telling, deed: telling.deed && speaksOf(quote, demand) };
       });
     // What is only in passages that must not be quoted is neither a claim nor a gap.
     const sure = all.length === 0 || evidence.length > 0;

@@ -1,4 +1,3 @@
-import type { QuestionId } from '@winnow/languages/hiring';
 import type { Candidate } from './candidate.ts';
 import type { Random } from './random.ts';
 
@@ -55,7 +54,7 @@ export const chooseCandidates = (
   count: number,
   taken: readonly Taken[],
   random: Random,
-  before: readonly QuestionId[] = [],
+  before: readonly string[] = [],
 ): readonly Candidate[] => {
   const ranked = random.shuffled(candidates).toSorted((a, b) => a.tier - b.tier);
   const chosen: Candidate[] = [];

@@ -1,10 +1,9 @@
-import { findSkills, relationOf, type SkillMention, skillFamily } from '@winnow/skills';
+import { findSkills, type SkillMention, skillFamily } from '@winnow/skills';
 import type { JobDemand } from './asked-requirements.ts';
 import { authoredId } from './authored.ts';
 import { familyOf } from './family-of.ts';
+import { isKindOf } from './is-kind-of.ts';
 import type { Family, Level } from './skill-kinds.ts';
-
-const isKindOf = (name: string, other: string): boolean => ['same', 'narrower'].includes(relationOf(name, other));
 
 /**
  * What all alternatives of a demand are kinds of, the nearest first: a question about one of them would be unfair to those who

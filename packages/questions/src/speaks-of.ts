@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { localeOf, unspacedScripts } from '@winnow/languages';
 import { tableOfLanguage } from '@winnow/languages/hiring';
-import { findSkills, relationOf } from '@winnow/skills';
+import { findSkills } from '@winnow/skills';
+import { isKindOf } from './is-kind-of.ts';
 
 /** Shorter words are mostly grammar; longer ones agree in their beginning, whatever their ending. */
 const minLetters = 4;
@@ -44,10 +45,7 @@ export type Spoken = {
  * Evidence that was found by likeness of meaning may speak of something else: a question must not assume otherwise.
  */
 export const speaksOf = (quote: string, { names, words, language }: Spoken): boolean => {
-  if (names.length > 0)
-    return findSkills(quote).some(({ canonical }) =>
-      names.some((name) => ['same', 'narrower'].includes(relationOf(canonical, name))),
-    );
+  if (names.length > 0) return findSkills(quote).some(({ canonical }) => names.some((name) => isKindOf(canonical, name)));
   const empty = [emptyIn('en'), emptyIn(language ?? 'en')];
   const asked = [...beginnings(words)].filter((each) => !empty.some((own) => own.has(each)));
   const told = beginnings(quote);

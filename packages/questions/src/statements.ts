@@ -1,8 +1,8 @@
-import type { ExtractedDate, LanguageCode, ResumeContent } from '@winnow/contracts';
+import type { ExtractedDate, ResumeContent } from '@winnow/contracts';
 import { casedScripts } from '@winnow/languages';
 import { cutQuote } from './cut-quote.ts';
 import { piecesOf } from './pieces-of.ts';
-import { createTellingOf, lengthOf, type Telling } from './telling-of.ts';
+import { lengthOf, maySayWhy, type Telling } from './telling-of.ts';
 import { tellingSentence } from './telling-sentence.ts';
 import { trimQuote } from './trim-quote.ts';
 
@@ -31,8 +31,6 @@ const minWords = 4;
 
 /** Fewer words say what there was, seldom what was done. */
 const minTold = 5;
-
-const minFull = 8;
 
 const dates = /(?:\p{Nd}{1,2}[./-]){0,2}(?<!\p{Nd})(?:19|20)\p{Nd}{2}(?!\p{Nd})(?:[./-]\p{Nd}{1,2}){0,2}/gu;
 
@@ -67,7 +65,7 @@ const statementOf = (quote: string, { tasks }: Telling, recent: boolean): Statem
     tasks,
     measured: percent.test(quote),
     changed: percent.test(quote) && (quote.match(number) ?? []).length > 1,
-    full: lengthOf(quote) >= minFull,
+    full: maySayWhy(quote),
   };
 };
 
@@ -87,14 +85,13 @@ const latestFirst = (experience: ResumeContent['experience']): ResumeContent['ex
  */
 export const statementsOf = (
   content: ResumeContent,
-  language: LanguageCode | null,
+  tellingOf: (text: string) => Telling,
   mayQuote: (text: string) => boolean,
 ): readonly Statement[] => {
   const told = latestFirst(content.experience).flatMap(({ bullets }, rank) =>
     bullets.map(({ value }) => ({ text: value, recent: rank < latestPositions })),
   );
   const built = content.projects.flatMap(({ bullets }) => bullets.map(({ value }) => ({ text: value, recent: false })));
-  const tellingOf = createTellingOf(content, language);
   const seen = new Set<string>();
   // Of a text that is not to be quoted, no part is either: its introduction may say that nothing of it was done.
   const quotable = [...told, ...built].filter(({ text }) => mayQuote(text));

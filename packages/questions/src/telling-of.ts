@@ -14,6 +14,12 @@ export const lengthOf = (text: string): number => {
 
 const lettersPerWord = 2.5;
 
+/** Fewer words say what was done, but not how else it might have been. */
+const minChosen = 8;
+
+/** True for a text that is long enough to tell of a choice that was made. */
+export const maySayWhy = (text: string): boolean => lengthOf(text) >= minChosen;
+
 /** A year at the beginning, or a year up to another or to today: the head of a position that was read as a line of its description. */
 const period =
   /^\P{L}*(?:\p{L}+\.?\s)?\P{L}*(?:19|20)\p{Nd}{2}(?!\p{Nd})|(?:19|20)\p{Nd}{2}\s?[\u2010-\u2015~/-]\s?(?:\P{Nd}{0,14})(?:19|20)\p{Nd}{2}|(?:19|20)\p{Nd}{2}\s?[\u2010-\u2015~-]\s?[^\p{Nd}\s]{2,14}\)?$/u;

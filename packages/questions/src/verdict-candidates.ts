@@ -2,7 +2,7 @@ import type { QuestionId } from '@winnow/languages/hiring';
 import { findSkills } from '@winnow/skills';
 import type { AskedEvidence, AskedRequirement } from './asked-requirements.ts';
 import { type Candidate, tiers } from './candidate.ts';
-import { lengthOf } from './telling-of.ts';
+import { lengthOf, maySayWhy } from './telling-of.ts';
 
 const topicsOf = ({ id, skill }: AskedRequirement): readonly string[] => (skill === null ? [id] : [id, skill]);
 
@@ -81,9 +81,6 @@ const openCandidates = (requirement: AskedRequirement): readonly Candidate[] => 
 /** Templates about a deed that the resume describes. */
 const deedTemplates = ['technical.requirement', 'technical.decision', 'technical.problem'] as const;
 
-/** Fewer words tell of no choice, and tasks in a row of none in particular. */
-const minChosen = 8;
-
 const isProof = ({ grade }: AskedEvidence): boolean => grade === 'shown' || grade === 'told';
 
 /** Questions about what the resume shows or tells, with the words that show it. */
@@ -100,9 +97,7 @@ export const shownCandidates = (requirements: readonly AskedRequirement[]): read
     const required = necessity === 'required';
     const templates = partly
       ? (['technical.extent'] as const)
-      : deedTemplates.filter(
-          (template) => template !== 'technical.decision' || (!best.tasks && lengthOf(best.quote) >= minChosen),
-        );
+      : deedTemplates.filter((template) => template !== 'technical.decision' || (!best.tasks && maySayWhy(best.quote)));
     return templates.map((template) => ({
       template,
       lead: template === 'technical.requirement' ? null : 'both',

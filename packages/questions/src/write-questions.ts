@@ -9,7 +9,6 @@ import type {
   ResumeContent,
 } from '@winnow/contracts';
 import { noContent } from '@winnow/contracts/constants';
-import type { QuestionId } from '@winnow/languages/hiring';
 import { askedRequirements, jobDemands } from './asked-requirements.ts';
 import type { Candidate } from './candidate.ts';
 import type { GroundedCategory } from './categories.ts';
@@ -58,8 +57,8 @@ const personalOf = ({ document, content, job, match }: QuestionInput): Candidate
   const isDisowned = createDisowned(job, match, document.language);
   const standsIn = createStandsIn(content);
   const saysSo = (text: string): boolean => mayQuote(text) && standsIn(text);
-  const statements = statementsOf(content, document.language, (text) => saysSo(text) && !isDisowned(text));
   const tellingOf = createTellingOf(content, document.language);
+  const statements = statementsOf(content, tellingOf, (text) => saysSo(text) && !isDisowned(text));
   const asked = askedRequirements(jobDemands(job, mayQuote), match, saysSo, isDisowned, tellingOf);
   const skills = new Set(asked.flatMap(({ skill }) => skill ?? []));
   return {
@@ -136,11 +135,9 @@ export const writeQuestions = (
   const randomFor = (name: string): Random => createRandom(seedOf(`${seed} ${name}`));
   const [core, personal] = [coreOf(input.job), personalOf(input)];
   const drafts = new Map<QuestionCategory, Draft[]>(inTurn.map((category) => [category, []]));
-  const used = new Map<QuestionCategory, QuestionId[]>(inTurn.map((category) => [category, []]));
-  const add = (category: GroundedCategory, scope: NonNullable<Draft['scope']>, chosen: readonly Candidate[], random: Random) => {
+  const of = (category: QuestionCategory): readonly Draft[] => drafts.get(category) ?? [];
+  const add = (category: GroundedCategory, scope: NonNullable<Draft['scope']>, chosen: readonly Candidate[], random: Random) =>
     drafts.get(category)?.push(...chosen.map((candidate) => groundedDraft(category, scope, candidate, random)));
-    used.get(category)?.push(...chosen.map(({ template }) => template));
-  };
 
   const asked = nothingTaken();
   for (const category of inTurn) {
@@ -152,12 +149,12 @@ export const writeQuestions = (
   for (const category of inTurn) {
     const random = randomFor(`personal ${category}`);
     const { core: cores, personal: wanted } = shareOf(category);
-    const written = drafts.get(category)?.length ?? 0;
-    const missing = mode === 'core' ? 0 : cores + wanted - written;
+    const missing = mode === 'core' ? 0 : cores + wanted - of(category).length;
     const own = chooseCandidates(personal[category], missing, [taken], random);
     add(category, 'personal', own, random);
     if (mode === 'both') {
-      const rest = chooseCandidates(core[category], missing - own.length, [asked, taken], random, used.get(category));
+      const before = of(category).map(({ template }) => template);
+      const rest = chooseCandidates(core[category], missing - own.length, [asked, taken], random, before);
       add(category, 'personal', rest, random);
     }
   }
@@ -166,7 +163,6 @@ export const writeQuestions = (
   const logical = makeLogicalItems(shares.has('iq_logical') ? count - written : 0, random).map((item) =>
     logicalDraft(item, random),
   );
-  const of = (category: QuestionCategory): readonly Draft[] => drafts.get(category) ?? [];
   // In the order of `questionCategories`, regardless of the requested order.
   const ordered = [...of('hr'), ...of('technical'), ...logical, ...of('personal_development')];
   return { questions: ordered.map((draft, index) => ({ id: `q${index + 1}`, ...draft })), seed, document: input.document };

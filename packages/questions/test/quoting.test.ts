@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cutQuote } from '../src/cut-quote.ts';
 import { createQuoteFilter } from '../src/quote-filter.ts';
 import { statementsOf } from '../src/statements.ts';
+import { createTellingOf } from '../src/telling-of.ts';
 import { invented, resumeOf, text } from './invented-interview.ts';
 
 const content = resumeOf(invented);
@@ -103,8 +104,10 @@ describe('what may be quoted', () => {
 });
 
 describe('the statements of a resume', () => {
-  const statementsIn = (changes: Partial<typeof invented>) =>
-    statementsOf(resumeOf({ ...invented, ...changes }), 'en', () => true);
+  const statementsIn = (changes: Partial<typeof invented>) => {
+    const changed = resumeOf({ ...invented, ...changes });
+    return statementsOf(changed, createTellingOf(changed, 'en'), () => true);
+  };
   const position = (from: string | null, to: string | null, ...bullets: readonly string[]) => ({ from, to, bullets });
 
   it('are strong with a figure and from one of the two latest positions', () => {
