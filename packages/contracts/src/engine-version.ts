@@ -2,7 +2,7 @@
  * Version of everything that determines a result: reading, parsing, rules and texts. Part of every cache key and report; raise it
  * with any change that can alter a response.
  */
-export let engineVersion = '2026.12.1';
+export let engineVersion = '2026.12.2';
 
 /**
  * Adds what an operator configured to the version, as results differ with it. Called once, before anything is computed; every
@@ -28,7 +28,7 @@ export const engineMonth = engineVersion.split('.').slice(0, 2).join('-');
 
 /**
  * Version of a result of this engine: its own or, if another release had parsed the file, followed by that release
- * (`2026.12.1+2026.11.9`). A result that two releases produced together is thus never mistaken for a result of either.
+ * (`2026.12.2+2026.11.9`). A result that two releases produced together is thus never mistaken for a result of either.
  */
 export const resultVersionOn = (reading: string): string =>
   reading === engineVersion ? engineVersion : `${engineVersion}+${reading}`;

@@ -34,11 +34,13 @@ export {
 export { withDates } from './entries/split-entries.ts';
 export type { Heading } from './headings/find-headings.ts';
 export { lookUpHeading } from './headings/heading-lookup.ts';
-export { kindByWords } from './headings/kind-by-words.ts';
 export { type Section, splitSections } from './headings/split-sections.ts';
 export { bodyStyle } from './layout/line-style.ts';
 export type { ResumeLine } from './layout/resume-line.ts';
 export { withText } from './layout/with-text.ts';
+
+export { headingModel, kindsOfSections, lineModel } from './ngrams/section-kinds.ts';
+export { type TextKind, textKinds, textModel } from './ngrams/text-kinds.ts';
 export { readLines } from './parse-resume.ts';
 export { forget } from './remember.ts';
 export { lineFeatures } from './roles/line-features.ts';

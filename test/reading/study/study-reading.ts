@@ -4,6 +4,7 @@ import { tableOf } from '../../load/table.ts';
 import type { Example } from '../train/crf.ts';
 import type { Examples } from '../train/load-examples.ts';
 import { loadSources } from '../train/load-sources.ts';
+import { createFolds } from '../train/text-models.ts';
 import { crossValidate, f1Of, sumOf } from './cross-validate.ts';
 import { measureWith, type Totals } from './run-study.ts';
 
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
     heads: { type: 'string', multiple: true, default: [] },
     folds: { type: 'string', default: '3' },
     rated: { type: 'string' },
+    texts: { type: 'string' },
   },
 });
 const [what, ...sources] = positionals;
@@ -55,7 +57,7 @@ const evidence = {
     /^(?:place|part|block|above|below|gaps|indent|cells|pieces|first|(?:before|after)-indent)=|^(?:opens-column|closes-column|last|in-table)$|^short=.*\d$/u,
 };
 
-const all = await loadSources(sources);
+const all = await loadSources(sources, createFolds(values.texts));
 
 if (what === 'cross-validate') {
   const families = await crossValidate(all, { folds: Number(values.folds), sources, heads: values.heads });

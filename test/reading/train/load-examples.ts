@@ -17,10 +17,13 @@ import { readLayout } from '../evaluate/read-resume.ts';
 import { piecesOf, withoutLook } from './augment.ts';
 import { type EntryLines, inOtherLayout } from './augment-entries.ts';
 import type { Example } from './crf.ts';
+import { foldOf } from './fold-of.ts';
 import { pasteAsText } from './paste-as-text.ts';
 import { projectRoles, type TrueSection, type Truth } from './project-roles.ts';
 import { type Random, randomOf } from './random.ts';
 import { allowedBy } from './roles-field.ts';
+import type { Source } from './source.ts';
+import type { UseFold } from './text-models.ts';
 
 type File = Truth & { readonly file: string; readonly family?: string };
 
@@ -66,7 +69,7 @@ const entryExamples = (
 };
 
 /** The labelled files of a folder as examples, of `every` files one; of its families only those that are for training. */
-export const loadExamples = async (folder: string, weight: number, every: number): Promise<Examples> => {
+export const loadExamples = async ({ folder, weight, every }: Source, useFold: UseFold): Promise<Examples> => {
   const { files } = JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')) as { readonly files: readonly File[] };
   const home = existsSync(join(folder, 'files')) ? join(folder, 'files') : folder;
   // A folder without families has none to keep apart.
@@ -76,6 +79,7 @@ export const loadExamples = async (folder: string, weight: number, every: number
   const random = randomOf(5);
   const found: { readonly lines: Example[]; readonly entries: Example[] } = { lines: [], entries: [] };
   for (const [order, label] of chosen.entries()) {
+    useFold(foldOf(label));
     const { body: lines, language } = readLines(await readLayout(readFileSync(join(home, label.file))));
     const truth = projectRoles(lines, label);
     if (truth === undefined) continue;

@@ -6,12 +6,14 @@ import { splitDegree } from '../evaluate/split-degree.ts';
 import { loadVocabularies } from '../load-vocabularies.ts';
 import { layoutNames } from '../render/layouts.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { foldOf, madeFold } from './fold-of.ts';
 import type { Weighted } from './learn-slots.ts';
 import { makeCertificates } from './made-certificates.ts';
 import { type HeadTruth, makeResume } from './made-heads.ts';
 import { type Random, randomOf } from './random.ts';
 import { examplesOf } from './slot-truth.ts';
 import { type Source, sourceOf } from './source.ts';
+import type { UseFold } from './text-models.ts';
 import { trainingFiles } from './training-files.ts';
 
 export const entryKinds = ['experience', 'education', 'certifications'] as const satisfies readonly EntryKind[];
@@ -120,12 +122,13 @@ const truthOf = (label: Label): readonly HeadTruth[] => {
   ];
 };
 
-const labelledSections = async (source: Source): Promise<readonly Known[]> => {
+const labelledSections = async (source: Source, useFold: UseFold): Promise<readonly Known[]> => {
   const { count, files } = trainingFiles(source);
   // Few files that people wrote count more than many that were made.
   const weight = source.weight * Math.min(4, Math.max(1, 200 / count));
   const found: Known[] = [];
   for (const { label, read } of files) {
+    useFold(foldOf(label));
     const [job, study] = [label.experience?.[0], label.education?.[0]];
     // What a label does not have may be printed all the same.
     const unnamed = {
@@ -145,10 +148,11 @@ const labelledSections = async (source: Source): Promise<readonly Known[]> => {
 export type MadeHeads = { readonly made: number; readonly seeds: number };
 
 /** Heads of many forms that are made, of generated resumes, and of the folders named as FOLDER[*WEIGHT][%EVERY]. */
-export const loadHeads = async (sources: readonly string[], { made, seeds }: MadeHeads): Promise<Heads> => {
+export const loadHeads = async (sources: readonly string[], { made, seeds }: MadeHeads, useFold: UseFold): Promise<Heads> => {
+  useFold(madeFold);
   const vocabularies = await loadVocabularies();
   const known = [...madeSections(vocabularies, made), ...(await generatedSections(vocabularies, seeds))];
-  for (const source of sources) known.push(...(await labelledSections(sourceOf(source))));
+  for (const source of sources) known.push(...(await labelledSections(sourceOf(source), useFold)));
   const random = randomOf(3);
   const heads = known.flatMap((each) => headsOf(each, random));
   const ofKind = (kind: EntryKind): readonly Weighted[] => heads.filter(({ example }) => example.kind === kind);

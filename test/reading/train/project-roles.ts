@@ -1,7 +1,7 @@
 import { type LanguageCode, type SectionKind, sectionKinds } from '@winnow/contracts';
 import { qualifiedHeading } from '@winnow/languages';
 import type { Heading, ResumeLine, Role } from '@winnow/resumes/training';
-import { kindByWords, lookUpHeading, type Section, splitSections } from '@winnow/resumes/training';
+import { lookUpHeading, type Section, splitSections } from '@winnow/resumes/training';
 import { normalise } from '../evaluate/normalise.ts';
 import { kindsByEntries } from './kinds-by-entries.ts';
 import { kindsByPlace } from './kinds-by-place.ts';
@@ -36,9 +36,7 @@ const kindOf = (truth: Truth, at: number): SectionKind => {
   const given = Array.isArray(truth.kinds) ? truth.kinds[at] : (truth.kinds as Record<string, string> | undefined)?.[heading];
   if (given !== undefined) return sectionKindOf(given);
   const language = truth.language as never;
-  return (
-    (lookUpHeading(heading, language) ?? qualifiedHeading(heading, language))?.kind ?? kindByWords(heading, language) ?? 'other'
-  );
+  return (lookUpHeading(heading, language) ?? qualifiedHeading(heading, language))?.kind ?? 'other';
 };
 
 const strength = (line: ResumeLine): number => line.size + (line.bold ? 1 : 0) - (line.bullet ? 2 : 0);

@@ -5,7 +5,7 @@ import { trainingOptions } from './write-weights.ts';
 
 /** Features of what a line says; the others are about how and where it is printed. */
 const ofContent =
-  /^(?:line|dates=[^,]*$|word=[^,]*$|contact|chars|words|digits|commas|ends-|has-label|separated|brackets|code|no-letters|case=[^,]*$|bullet|cells|tags|(?:before|after)-dates=[^,]*$|(?:before|after)-word=[^,]*$|after2-dates|before2-dates)/;
+  /^(?:line|ngrams=|(?:before|after)-ngrams=|dates=[^,]*$|word=[^,]*$|contact|chars|words|digits|commas|ends-|has-label|separated|brackets|code|no-letters|case=[^,]*$|bullet|cells|tags|(?:before|after)-dates=[^,]*$|(?:before|after)-word=[^,]*$|after2-dates|before2-dates)/;
 
 const ofPlace = /^(?:line|part=|place=)/;
 

@@ -4,6 +4,7 @@ import { entriesField } from './entries-field.ts';
 import { learnWeights } from './learn-weights.ts';
 import { loadSources } from './load-sources.ts';
 import { rolesField } from './roles-field.ts';
+import { createFolds } from './text-models.ts';
 import { type WeightsName, writeWeights } from './write-weights.ts';
 
 // npm run train:lines -- FOLDER[*WEIGHT][%EVERY] … : learns from folders with labels.json, in this order, what the lines of resumes are
@@ -13,10 +14,11 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: 'packages/resumes/data' },
     only: { type: 'string' },
+    texts: { type: 'string' },
   },
 });
 
-const { lines, entries } = await loadSources(positionals);
+const { lines, entries } = await loadSources(positionals, createFolds(values.texts));
 
 const train = (name: WeightsName, field: Field, examples: readonly Example[]): void => {
   if (values.only !== undefined && values.only !== name) return;

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type SkillExample, skillExamples } from '@winnow/resumes/training';
 import { isSame } from '../evaluate/match-items.ts';
+import { foldOf } from './fold-of.ts';
 import { type Judged, learnChances } from './learn-chances.ts';
 import { type Source, sourceOf } from './source.ts';
+import { createFolds } from './text-models.ts';
 import { trainingFiles } from './training-files.ts';
 import { writeWeightOfEach } from './write-weights.ts';
 
@@ -10,7 +12,7 @@ import { writeWeightOfEach } from './write-weights.ts';
 // form of the corpus; of the families only those to train on count.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { out: { type: 'string', default: 'packages/resumes/data/skill-weights.json' } },
+  options: { texts: { type: 'string' }, out: { type: 'string', default: 'packages/resumes/data/skill-weights.json' } },
 });
 
 /** The candidates of a file: parts are asked about only where the whole is none. */
@@ -27,9 +29,12 @@ const judged = (examples: readonly SkillExample[], labels: readonly string[], we
   });
 };
 
+const useFold = createFolds(values.texts);
+
 const load = async (source: Source): Promise<readonly Judged[]> => {
   const found: Judged[] = [];
   for (const { label, read } of trainingFiles(source).files) {
+    useFold(foldOf(label));
     const examples = skillExamples(await read());
     // A file with many items counts no more than one with thirty.
     found.push(...judged(examples, label.skills, source.weight * Math.min(1, 30 / Math.max(1, examples.length))));

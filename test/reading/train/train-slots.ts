@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { learnSlots, slotOptions } from './learn-slots.ts';
 import { entryKinds, loadHeads } from './load-heads.ts';
+import { createFolds } from './text-models.ts';
 
 // npm run train:slots -- [--without FAMILY,…] [FOLDER[*WEIGHT][%EVERY] …]: folders with labels.json in the form of the corpus; of the
 // families only those to train on count, but for those to leave out.
@@ -11,13 +12,14 @@ const { values, positionals } = parseArgs({
     made: { type: 'string', default: '60' },
     seeds: { type: 'string', default: '2' },
     epochs: { type: 'string', default: String(slotOptions.epochs) },
+    texts: { type: 'string' },
     without: { type: 'string', default: '' },
     out: { type: 'string', default: 'packages/resumes/data/slot-weights.json' },
   },
 });
 
 const without = new Set(values.without.split(','));
-const heads = await loadHeads(positionals, { made: Number(values.made), seeds: Number(values.seeds) });
+const heads = await loadHeads(positionals, { made: Number(values.made), seeds: Number(values.seeds) }, createFolds(values.texts));
 
 const joined = (rows: ReadonlyMap<string, readonly number[]>): { readonly [key: string]: string } =>
   Object.fromEntries([...rows].map(([key, row]) => [key, row.join(' ')]));

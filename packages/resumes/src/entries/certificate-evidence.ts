@@ -1,14 +1,13 @@
-import type { LanguageCode } from '@winnow/contracts';
 import { numbered } from '@winnow/decode';
-import { kindByWords } from '../headings/kind-by-words.ts';
 import { knownSkill } from '../lists/known-skill.ts';
+import { kindByNgrams } from '../ngrams/section-kinds.ts';
 import { endsAtDate, isLowerCase } from './certificate-roles.ts';
 import type { Piece } from './cut-head.ts';
 
 /** What a piece of a line of certificates tells beyond what pieces of all heads do: words for certificates, numbers. */
-export const certificateEvidence = (piece: Piece, language: LanguageCode | null): readonly number[] => {
+export const certificateEvidence = (piece: Piece): readonly number[] => {
   const { text, row, hard, soft } = piece;
-  const said = kindByWords(text, language);
+  const said = kindByNgrams(text);
   const first = row + hard + soft === 0;
   return [
     numbered`first=${first}`,

@@ -1,3 +1,4 @@
+import { knownSkill } from '../lists/known-skill.ts';
 import type { Piece } from './cut-head.ts';
 import type { Role } from './roles.ts';
 
@@ -21,5 +22,7 @@ export const mayBe = (role: Role, piece: Piece, before: Piece | undefined, isJoi
   if (role === 'certificate') return !number.test(piece.text);
   if (role === 'rest')
     return isJoined && !number.test(piece.text) && !(endsAtDate(piece) && isLowerCase(piece)) && !areLetters(piece, before);
+  // "PMP, PMI" has its issuer there, which is no skill.
+  if (role === 'other') return !areLetters(piece, before) || knownSkill(piece.text) === undefined;
   return true;
 };

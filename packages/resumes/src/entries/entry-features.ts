@@ -8,6 +8,7 @@ import { bodyStyle, isEmphasised, letterKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { spaceAbove } from '../layout/space-above.ts';
 import { isGroupName } from '../lists/group-names.ts';
+import { kindsInLine } from '../ngrams/kinds-in-line.ts';
 import { type DatedLine, isBareDate } from './dated-line.ts';
 import { formFeatures } from './entry-forms.ts';
 import { type EntryState, entryStates, isPossible } from './entry-states.ts';
@@ -32,6 +33,9 @@ type Sign = {
   readonly look: string;
   readonly casing: string;
   readonly words: string;
+  /** What its first parts name by their n-grams, and the first of them. */
+  readonly names: string;
+  readonly first: string;
   readonly indent: number;
 };
 
@@ -63,6 +67,7 @@ const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): re
   const inward = indents(lines);
   return dated.map((own, index) => {
     const { line } = own;
+    const names = kindsInLine(line.text, own.dates);
     // A name may be bold while the dates after it are not.
     const opening = { ...line, bold: line.opensBold };
     return {
@@ -73,6 +78,8 @@ const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): re
       look: `${letterKey(opening)}|${line.colour}|${line.bullet}`,
       casing: caseOf(line.text),
       words: wordsOfLine(line, language),
+      names,
+      first: names.slice(0, 1),
       indent: inward[index] ?? 0,
     };
   });
@@ -110,7 +117,10 @@ const groupsOf = (signs: readonly Sign[]): ReadonlyMap<string, Group> => {
 /** What a line is labelled as: "Tools: Git, Docker". */
 const label = /^([^:：]{2,30})[:：]\s/u;
 
-const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign, kind: EntrySection): readonly number[] => {
+const ownFeatures = (
+  { line, date, prose, strong, casing, words, names, first, indent }: Sign,
+  kind: EntrySection,
+): readonly number[] => {
   const { text, bullet } = line;
   const length = bucket(text.length, [12, 24, 40, 60, 80, 110]);
   return [
@@ -128,6 +138,9 @@ const ownFeatures = ({ line, date, prose, strong, casing, words, indent }: Sign,
     numbered`case=${casing},${bullet}`,
     numbered`words=${words},${kind}`,
     numbered`words=${words},${bullet},${prose}`,
+    numbered`ngrams=${names},${kind}`,
+    numbered`ngrams=${first},${date},${bullet}`,
+    numbered`ngrams=${first},${words}`,
     numbered`cells=${bucket(line.cells.length, [1, 2, 3])},${date}`,
     numbered`indent=${indent},${bullet}`,
     numbered`block=${line.blockStart},${bucket(line.blockSize, [1, 2, 4])}`,
@@ -152,6 +165,8 @@ const besides = (name: string, own: Sign, other: Sign | undefined, kind: EntrySe
     numbered`${name}-prose=${other.prose},${own.prose}`,
     numbered`${name}-words=${other.words}`,
     numbered`${name}-words=${other.words},${own.words},${kind}`,
+    numbered`${name}-ngrams=${other.names},${kind}`,
+    numbered`${name}-ngrams=${other.first},${own.first}`,
     numbered`${name}-size=${bucket(other.line.size - own.line.size, [-0.6, 0.6])}`,
     numbered`${name}-indent=${bucket(other.indent - own.indent, [-1, 0])},${same}`,
     numbered`${name}-case=${other.casing}`,

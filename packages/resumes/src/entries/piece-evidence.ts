@@ -10,6 +10,8 @@ import { rangeWords, wordAt } from '../dates/range-words.ts';
 import { foldWithMap } from '../fold-with-map.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isUpperCase } from '../layout/line-style.ts';
+import { ngramEvidence } from '../ngrams/ngram-evidence.ts';
+import { textModel } from '../ngrams/text-kinds.ts';
 import { remember } from '../remember.ts';
 import { countPieces } from '../signs.ts';
 import { beginsLike, isLegalForm } from './cues.ts';
@@ -151,6 +153,7 @@ const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, cont
   const { namesDepartment } = employerWords(context.language);
   return [
     numbered`${side} kind=${kindsOf(other.text)}`,
+    numbered`${side} ngrams=${textModel.bestOf(other.text)?.kind ?? ''}`,
     ...(place === '' ? [] : [numbered`${side} place=${place}`]),
     ...(namesDepartment(other.text) ? [numbered`${side} department`] : []),
   ];
@@ -162,6 +165,7 @@ export const textEvidence = (pieces: readonly Piece[], index: number, context: H
   if (piece === undefined) return [];
   return [
     ...wordsIn(context)(piece.text),
+    ...ngramEvidence(piece.text),
     ...formEvidence(piece),
     ...pairEvidence('next', piece, pieces[index + 1], context),
     ...pairEvidence('previous', piece, pieces[index - 1], context),

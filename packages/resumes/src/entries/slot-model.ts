@@ -78,7 +78,7 @@ export const slotsOf = (
       place: slotEvidence(pieces, kinds, index),
       text: [
         ...textEvidence(pieces, index, context),
-        ...(kind === 'certifications' ? certificateEvidence(piece, context.language) : []),
+        ...(kind === 'certifications' ? certificateEvidence(piece) : []),
         ...repetition(piece.text),
       ],
     }));

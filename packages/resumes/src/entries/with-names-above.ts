@@ -84,8 +84,18 @@ export const withNamesAbove = (
     name.confidence < open.above.confidence &&
     open.above.confidence > minNameChance &&
     !namesEmployer(name.text);
+  /** "Corporal": what an entry within the period of the name has below it when its only name, which is less sure, is none. */
+  const withoutName = (index: number, { above, index: at }: Open): readonly RoleValue[] | undefined => {
+    const sure = valueIn(entries[index], roleAbove)?.confidence ?? 0;
+    if (valueIn(entries[index], roleBelow) !== undefined || sure >= above.confidence || !isWithin(heads[index], heads[at]))
+      return undefined;
+    return readings[index]?.(roleAbove);
+  };
   /** What an entry has below the name; undefined where it does not belong to it. */
   const belowName = (index: number, open: Open): readonly RoleValue[] | undefined => {
+    const again = withoutName(index, open);
+    const below = valueIn(again, roleBelow);
+    if (below !== undefined) return mayShare(below) ? again : undefined;
     const [own, name] = [valueIn(entries[index], roleBelow), valueIn(entries[index], roleAbove)];
     if (own === undefined || !mayShare(own)) return undefined;
     const isInPeriod = valueIn(entries[open.index], roleBelow) === undefined && isWithin(heads[index], heads[open.index]);
@@ -95,6 +105,9 @@ export const withNamesAbove = (
   };
   /** Whether the periods of two entries below are within that of the name above: one alone may be another position beside it. */
   const areWithin = (index: number): boolean => [1, 2].every((step) => isWithin(heads[index + step], heads[index]));
+  const firstBelow = (index: number): RoleValue | undefined =>
+    valueIn(entries[index + 1], roleBelow) ??
+    (areWithin(index) ? valueIn(readings[index + 1]?.(roleAbove), roleBelow) : undefined);
   let open: Open | undefined;
   return entries.map((values, index) => {
     const inheriting = open && belowName(index, open);
@@ -106,7 +119,7 @@ export const withNamesAbove = (
       return values;
     }
     if (above !== undefined) {
-      const first = standsAlone(index) ? undefined : valueIn(entries[index + 1], roleBelow);
+      const first = standsAlone(index) ? undefined : firstBelow(index);
       const isOver = first !== undefined && (areApart(above, first) || areWithin(index));
       const next = isOver ? { above, below: first, index } : undefined;
       open = next !== undefined && belowName(index + 1, next) !== undefined ? next : undefined;

@@ -26,8 +26,12 @@ const isNamed = ({ profile: { name } }: Read['content']): boolean => (name?.conf
 
 /** What only a resume has: a title that says so, positions with dates, degrees, and a person with an address. */
 const personalSigns = ({ content, texts }: Read): number => {
-  const { experience, education, profile } = content;
-  const dated = experience.filter(({ start, title, company }) => start !== null && (title ?? company) !== null).length;
+  const { experience, education, profile, sections } = content;
+  // Any sentence with a date may look like a position; below a heading of positions, or with a period, it is one.
+  const headed = sections.some(({ kind, heading }) => kind === 'experience' && heading !== null);
+  const dated = experience.filter(
+    ({ start, end, title, company }) => start !== null && (headed || end !== null) && (title ?? company) !== null,
+  ).length;
   const taught = education.filter(
     ({ level, institution, start, end }) => (level ?? institution) !== null && (start ?? end) !== null,
   );

@@ -7,6 +7,7 @@ import { wordingOf } from '../entries/cues.ts';
 import { casedAs } from '../entries/piece-evidence.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { ngramEvidence } from '../ngrams/ngram-evidence.ts';
 import { countPieces } from '../signs.ts';
 import { functionWords } from './function-words.ts';
 import { isGroupName } from './group-names.ts';
@@ -64,6 +65,7 @@ const textEvidence = (name: string, held: Held, language: LanguageCode | null): 
     numbered`holds=${held}`,
     numbered`holds=${held} words=${words}`,
     numbered`small words=${small}`,
+    ...ngramEvidence(name),
     ...(small > 0 && functionWords().has((name.split(/\s+/u)[0] ?? '').toLowerCase()) ? [numbered`begins small`] : []),
     ...(heading === undefined ? [] : [numbered`heading=${heading}`]),
     ...(title ? [numbered`title`] : []),

@@ -1,15 +1,19 @@
 import type { LanguageCode } from '@winnow/contracts';
+import { bucket } from '@winnow/decode';
 import { qualifiedHeading, withoutEnumeration } from '@winnow/languages';
 import { isLabel } from '../entries/cues.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
-import { kindByWords } from '../headings/kind-by-words.ts';
 import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
 import { splitLabel } from '../headings/split-label.ts';
 import { hasSameLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { headingModel } from '../ngrams/section-kinds.ts';
 
 /** Labels such as "Address" ask for one thing and head no section; "Contact" stands before phone numbers and does. */
 const asksForOne = ['address', 'email', 'name'] as const;
+
+/** Limits of how far a kind is ahead, in hundredths of a nat. */
+const leadLimits = [50, 120, 250] as const;
 
 /** What the words of a line say about the section that it would head, as `clue~kind`. */
 export const headingClues = (line: ResumeLine, language: LanguageCode | null): readonly string[] => {
@@ -23,8 +27,8 @@ export const headingClues = (line: ResumeLine, language: LanguageCode | null): r
   if (known !== undefined) return [...clues, `known~${known}`];
   const qualified = qualifiedHeading(text, language)?.kind;
   if (qualified !== undefined) clues.push(`qualified~${qualified}`);
-  const said = kindByWords(text, language);
-  if (said !== undefined) clues.push(`said~${said}`);
+  const likely = headingModel.bestOf(text);
+  if (likely !== undefined) clues.push(`ngrams.${bucket(likely.lead, leadLimits)}~${likely.kind}`);
   return clues;
 };
 

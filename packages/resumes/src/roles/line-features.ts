@@ -9,6 +9,8 @@ import { knownDegree } from '../entries/known-degree.ts';
 import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, headingSize, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
+import { kindsInLine } from '../ngrams/kinds-in-line.ts';
+import { lineModel } from '../ngrams/section-kinds.ts';
 import { countPieces, countSigns, digit, letter } from '../signs.ts';
 import { headingClues, wrapClues } from './heading-clues.ts';
 import { type Look, looksOf } from './line-looks.ts';
@@ -62,6 +64,9 @@ type Seen = {
   readonly line: ResumeLine;
   readonly dates: string;
   readonly classes: readonly string[];
+  /** What its first parts name by their n-grams, and the first of them. */
+  readonly names: string;
+  readonly first: string;
   readonly contact: string;
   readonly casing: string;
   readonly size: number;
@@ -135,12 +140,16 @@ const neighbour = (name: string, own: Seen, other: Seen | undefined): readonly n
     numbered`${name}-long=${bucket(other.line.text.length, [20, 40, 80, 110])}`,
     numbered`${name}-known=${other.known !== undefined}`,
     numbered`${name}-contact=${other.contact}`,
+    numbered`${name}-ngrams=${other.names}`,
   ];
   for (const each of other.classes) found.push(numbered`${name}-word=${each}`, numbered`${name}-word=${each},${own.strong}`);
   return found;
 };
 
-const pairsOf = ({ dates, casing, short, strong, line, classes, contact }: Seen): readonly number[] => [
+const pairsOf = ({ dates, casing, short, strong, line, classes, names, first, contact }: Seen): readonly number[] => [
+  numbered`ngrams=${names}`,
+  numbered`ngrams=${first},${strong},${short}`,
+  numbered`ngrams=${first},${line.bullet},${dates !== 'none'}`,
   numbered`dates=${dates}`,
   numbered`dates=${dates},${strong},${short}`,
   numbered`dates=${dates},${line.bullet}`,
@@ -197,6 +206,9 @@ const stylesOfKnown = (
   return new Set([...styles].filter(([, own]) => own.length >= minHeadings).map(([style]) => style));
 };
 
+/** Limits of how far a kind is ahead, in hundredths of a nat. */
+const leadLimits = [50, 120, 250] as const;
+
 /**
  * What is true of each line, in a form that does not depend on the language or on any single word. `readsHeadings` is false to
  * learn from headings as if no table had them.
@@ -226,10 +238,13 @@ export const lineFeatures = (
   const seen = lines.map((line, index): Seen => {
     const look = looks.get(styleKey(line));
     const ratio = body.size > 0 ? line.size / body.size : 1;
+    const names = kindsInLine(line.text, ranges[index] ?? []);
     return {
       line,
       dates: datesIn(line, ranges[index] ?? []),
       classes: wordClasses(line.text, language),
+      names,
+      first: names.slice(0, 1),
       contact: contactIn(line.text),
       casing: caseOf(line.text),
       size: bucket(ratio, [0.85, 0.95, 1.05, 1.15, 1.3, 1.6, 2.2]),
@@ -242,12 +257,14 @@ export const lineFeatures = (
   const above = headingsAbove(seen, 'under', () => 0);
   const inColumn = headingsAbove(seen, 'column-under', ({ column }) => column);
   return seen.map((own, index) => {
+    const likely = lineModel.bestOf(own.line.text);
     const hints = clues[index] ?? [];
     const repeated = isRepeated(index) ? 'repeated.' : '';
     const unknown = own.short && own.known === undefined;
     return [
       numbered`line`,
       ...hints.flatMap((clue) => [numbered`${repeated}${clue}`, numbered`${repeated}${standsOut(own) && own.short}.${clue}`]),
+      ...(likely === undefined ? [] : [numbered`tells.${bucket(likely.lead, leadLimits)}~${likely.kind}`]),
       above[index] as number,
       inColumn[index] as number,
       numbered`repeats=${bucket(repeats[index] ?? 0, [0, 1, 3])},${own.short},${own.strong}`,

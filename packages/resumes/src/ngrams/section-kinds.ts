@@ -1,0 +1,37 @@
+import type { SectionKind } from '@winnow/contracts';
+import headings from '../../data/heading-kinds.json' with { type: 'json' };
+import lines from '../../data/line-kinds.json' with { type: 'json' };
+import { createModel } from './create-model.ts';
+
+/** The kinds of sections, in the order of the weights. */
+export const kindsOfSections = [
+  'contact',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certifications',
+  'projects',
+  'awards',
+  'publications',
+  'volunteering',
+  'interests',
+  'references',
+  'other',
+] as const satisfies readonly SectionKind[];
+
+/** Tells which section a heading that no table knows is of. */
+export const headingModel = createModel(kindsOfSections, headings);
+
+/** Tells which section a line below a heading may belong to: "hiking and chess" is about interests. */
+export const lineModel = createModel(kindsOfSections, lines);
+
+/** What is less ahead, in hundredths of a nat, tells no kind: of 235 headings that no table knew, 94 % of those further ahead were right. */
+const minLead = 150;
+
+/** The kind of section that the n-grams of an unknown heading tell: "My paid jobs so far" tells of experience. */
+export const kindByNgrams = (heading: string): SectionKind | undefined => {
+  const best = headingModel.bestOf(heading);
+  return best === undefined || best.lead < minLead ? undefined : best.kind;
+};
