@@ -113,6 +113,15 @@ const alignedPairs = (reads: readonly Read[], truths: readonly Requirement[], po
   });
 };
 
+/** Of the requirements read right: the place of each in the reading, with the true one. */
+export const rightRequirements = (reading: JobReading, truth: Truth, given: string): ReadonlyMap<number, Requirement> =>
+  new Map(
+    alignedPairs(reading.requirements, truth.requirements, plain(given)).flatMap(({ read, truth: at, right }) => {
+      const own = truth.requirements[at];
+      return right && own !== undefined ? [[read, own] as const] : [];
+    }),
+  );
+
 const share = (bools: readonly boolean[]): Share => ({ right: bools.filter(Boolean).length, all: bools.length });
 
 const seniorityOf = { unsaid: null, mid: null, head: 'executive' } as const;
