@@ -1,13 +1,40 @@
-/** The end of a sentence; not behind an initial, a number of a list or a short abbreviation. */
+/** The end of a sentence; not behind an initial, a number of a list or a short abbreviation, nor before a number behind one of three letters ("art. 30"). */
 const sentenceEnd =
-  /(?<=\p{L}\p{M}*\p{L}\p{M}*\p{L}\p{M}*[.!?…]["”»)]?|\d{3}[.!?]|[!?;]|\))\s+(?=["„“«(]?[\p{Lu}\p{Lo}\p{Nd}])|(?<=[。！？؟।॥؛])\s*/gu;
+  /(?<=\p{L}\p{M}*\p{L}\p{M}*\p{L}\p{M}*[.!?…]["”»)]?|\d{3}[.!?]|[!?;]|\))(?!(?<=(?<!\p{L})\p{L}{3}\.)\s+\p{Nd})\s+(?=["„“«(]?[\p{Lu}\p{Lo}\p{Nd}])|(?<=[。！？؟।॥؛])\s*/gu;
 
 /** Lines this short are not divided. */
 const minLength = 40;
+
+/** What stands between these signs is one name, as of a program, or one saying. */
+const pairs = [
+  ['«', '»'],
+  ['(', ')'],
+  ['「', '」'],
+  ['（', '）'],
+] as const;
+
+/** Whether a pair that begins in the first text ends in the second one. */
+const goesOn = (first: string, second: string): boolean =>
+  pairs.some(([open, close]) => first.lastIndexOf(open) > first.lastIndexOf(close) && second.includes(close));
+
+const sentencesOf = (line: string): readonly string[] => {
+  const parts: string[] = [];
+  let start = 0;
+  let end = 0;
+  for (const part of line.split(sentenceEnd)) {
+    const at = line.indexOf(part, end);
+    if (end > start && !goesOn(line.slice(start, end), part)) {
+      parts.push(line.slice(start, end));
+      start = at;
+    }
+    end = at + part.length;
+  }
+  return [...parts, line.slice(start, end)];
+};
 
 /** The statements of a text: its lines, and of long lines the sentences. */
 export const statementsOf = (text: string): readonly string[] =>
   text
     .split('\n')
-    .flatMap((line) => (line.length < minLength ? [line] : line.split(sentenceEnd)))
+    .flatMap((line) => (line.length < minLength ? [line] : sentencesOf(line)))
     .filter((statement) => statement.trim() !== '');
