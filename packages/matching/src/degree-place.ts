@@ -2,7 +2,7 @@ import type { ExtractedText, LanguageCode } from '@winnow/contracts';
 import { type Place, valuePlace } from './place.ts';
 import { namesSchool } from './school-words.ts';
 
-const betweenParts = /[,;|•·()（）、，；：\n]|\s[–—-]\s/gu;
+const betweenParts = /[,;|•·()（）、，；：،؛\n]|\s[–—-]\s/gu;
 
 type Range = { readonly start: number; readonly end: number };
 
@@ -13,15 +13,32 @@ const rangesIn = (line: string): readonly Range[] => {
   return starts.map((start, at) => ({ start, end: signs[at]?.index ?? line.length }));
 };
 
-/** What stands around words of a line, up to the parts that name a school. */
-const aroundWords = (line: string, words: string, isSchool: (part: string) => boolean): string => {
-  const at = line.indexOf(words);
-  const end = at + words.length;
-  const schools = rangesIn(line).filter((range) => isSchool(line.slice(range.start, range.end)));
-  const from = schools.reduce((most, range) => (range.end <= at ? Math.max(most, range.end) : most), 0);
-  const to = schools.reduce((least, range) => (range.start >= end ? Math.min(least, range.start) : least), line.length);
-  const own = schools.some((range) => range.start < end && range.end > at);
-  return own ? words : line.slice(from, to).replace(/^[\s\p{P}]+|[\s,;:|–—-]+$/gu, '');
+/** The same without a range, which divides what it stands in. */
+const without = (ranges: readonly Range[], cut: Range): readonly Range[] =>
+  ranges
+    .flatMap(({ start, end }) => [
+      { start, end: Math.min(end, cut.start) },
+      { start: Math.max(start, cut.end), end },
+    ])
+    .filter(({ start, end }) => start < end);
+
+/** What stands around words of a line, up to the name of the school and the parts that name one. */
+const aroundWords = (line: string, words: string, name: string, isSchool: (part: string) => boolean): string => {
+  const own = { start: line.indexOf(words), end: line.indexOf(words) + words.length };
+  const at = name === '' ? -1 : line.indexOf(name);
+  const school = { start: at, end: at + name.length };
+  const isBeside = at >= 0 && (school.end <= own.start || school.start >= own.end);
+  const whole = rangesIn(line);
+  // Only where no sign stands between them: what follows the name in its part may belong to it.
+  const isJoined =
+    isBeside && whole.some(({ start, end }) => [own, school].every((each) => start <= each.start && each.end <= end));
+  const parts = isJoined ? without(whole, school) : whole;
+  const named = parts.filter(({ start, end }) => isSchool(line.slice(start, end)));
+  if (named.some(({ start, end }) => start < own.end && end > own.start)) return words;
+  const schools = isJoined ? [school, ...named] : named;
+  const from = Math.max(0, ...schools.filter(({ end }) => end <= own.start).map(({ end }) => end));
+  const to = Math.min(line.length, ...schools.filter(({ start }) => start >= own.end).map(({ start }) => start));
+  return line.slice(from, to).replace(/^[\s\p{P}]+|[\s,;:،、|–—-]+$/gu, '');
 };
 
 /** A degree with what its line says of it, as alone it may not say in what it is; never with the name of its school. */
@@ -30,6 +47,6 @@ export const degreePlace = (degree: ExtractedText, school: ExtractedText | null,
   const name = school?.value ?? '';
   const isSchool = (part: string): boolean =>
     part.trim() !== '' && ((name !== '' && part.includes(name)) || namesSchool(part, language));
-  const context = quote.includes(degree.value) ? aroundWords(quote, degree.value, isSchool) : degree.value;
+  const context = quote.includes(degree.value) ? aroundWords(quote, degree.value, name, isSchool) : degree.value;
   return { ...valuePlace(degree, 'education'), context: context.includes(degree.value) ? context : null };
 };

@@ -102,7 +102,10 @@ const judgeEntry = (entry: Entry, requirement: Requirement, fieldShare: FieldSha
   const place = degreePlace(degree, entry.institution, language);
   // The school may stand between the degree and its field.
   const field = entry.field !== null && !(place.context ?? place.text).includes(entry.field.value) ? [entry.field] : [];
-  const quoted = [place, ...field.map((each) => degreePlace(each, entry.institution, language))];
+  const fields = field.map((each) => degreePlace(each, entry.institution, language));
+  // Where a field is asked for, the degree alone does not show it.
+  const isField = requirement.field !== null && fieldShare(entry.field?.value ?? '') >= minShare;
+  const quoted = isField ? [...fields, place] : [place, ...fields];
   return shownBy(Math.round(credit), quoted.map(wholeOf), requirement.text);
 };
 
