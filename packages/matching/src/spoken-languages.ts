@@ -74,11 +74,15 @@ export const spokenLanguages = ({ languages, skills }: ResumeContent, { language
 const ending = 2;
 const minStem = 4;
 
+/** Shorter names have no forms: "Hàn" begins many Vietnamese words. */
+const stemOf = (name: string): string => {
+  if (isUnspaced(name)) return name;
+  return name.length < minStem ? `${name} ` : name.slice(0, Math.max(minStem, name.length - ending));
+};
+
 /** The names of a language in some languages, without their endings. */
 const stemsOf = (code: LanguageCode, languages: readonly LanguageCode[]): readonly string[] =>
-  languages
-    .flatMap((each) => [...languageNamesIn(each)].flatMap(([name, own]) => (own === code ? [name] : [])))
-    .map((name) => (isUnspaced(name) ? name : name.slice(0, Math.max(minStem, name.length - ending))));
+  languages.flatMap((each) => [...languageNamesIn(each)].flatMap(([name, own]) => (own === code ? [name] : []))).map(stemOf);
 
 /** A statement that speaks of a language, with the level that it states, and whether it names a test of that language. */
 export type Told = { readonly place: Place; readonly level: Level; readonly tested: boolean };
@@ -102,7 +106,7 @@ export const toldLanguages = (
   const beginnings = stems.map((stem) => (isUnspaced(stem) || clitics.test(stem) ? stem : ` ${stem}`));
   const toldBy = lazilyByKey((text: string): readonly Omit<Told, 'place'>[] => {
     const tested = languageTestsIn(text).filter(({ code }) => codes.has(code));
-    const key = ` ${isUnspaced(text) ? foldLetters(text) : wordKey(text)}`;
+    const key = ` ${isUnspaced(text) ? foldLetters(text) : wordKey(text)} `;
     const isNamed = beginnings.some((each) => key.includes(each));
     if (tested.length === 0 && !isNamed) return [];
     const stated = languageLevelIn(text);

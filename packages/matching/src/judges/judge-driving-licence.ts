@@ -42,7 +42,10 @@ const licencesOf = ({ content, document, places }: Assessed): readonly Found[] =
 export const judgeDrivingLicence = (asked: DrivingLicence, { requirement }: Wanted, resume: Assessed): Judgement => {
   const found = licencesOf(resume);
   const told = found.filter(({ place }) => isProof(place));
-  const enough = told.filter(({ licence }) => isEnough(licence, asked));
+  // One that names its class says more.
+  const enough = told
+    .filter(({ licence }) => isEnough(licence, asked))
+    .toSorted((a, b) => Number(b.licence.drives.length > 0) - Number(a.licence.drives.length > 0));
   const judgedBy = (credit: number, own: readonly Found[]): Judgement =>
     shownBy(
       credit,

@@ -3,8 +3,9 @@ import { languageCodes } from '@winnow/contracts/constants';
 import { type Mention, wholeOf } from '../evidence.ts';
 import { isProof, type Place, valuePlace } from '../place.ts';
 import { deniedCredit, fullCredit } from '../score-of.ts';
-import { isInOtherList, toldLanguages } from '../spoken-languages.ts';
+import { isInOtherList, type Spoken, toldLanguages } from '../spoken-languages.ts';
 import type { Wanted } from '../wanted.ts';
+import { isUnspaced, wordsIn } from '../words.ts';
 import type { Assessed } from './assessed.ts';
 import { bestOf, type Judgement, notAssessable, notShown, shownBy } from './judgement.ts';
 
@@ -47,6 +48,17 @@ const writtenIn = ({ places }: Assessed): readonly Mention[] => {
   return place === undefined ? [] : [wholeOf(place)];
 };
 
+/** Its line may say of several languages at once how well they are known: "German and Polish, both native". */
+const maxLine = 80;
+
+/** A language as it is listed; with its line where its own words are but its name. */
+const mentionOf = ({ level, words, section }: Spoken): Mention => {
+  const { value, source } = words;
+  const isName = level === null && (isUnspaced(value) || wordsIn(value).length === 1);
+  const isMore = isName && source.quote.length <= maxLine && source.quote.includes(value);
+  return wholeOf({ ...valuePlace(words, section), context: isMore ? source.quote : null });
+};
+
 /** A statement may speak of a language without saying that it is spoken: it counts less than an entry of a list. */
 const maxTold = 70;
 
@@ -62,9 +74,7 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   const isCopied = ({ quote }: { readonly quote: string }): boolean =>
     copied.some((each) => quote.includes(each) || (each.includes(quote) && /\s\S+\s/u.test(quote)));
   const listed = resume.spoken.filter(({ code, words }) => asked.has(code) && !isCopied(words.source));
-  const judgements = listed.map(({ level: shown, words, section }) =>
-    judgeLevel(shown, min, [wholeOf(valuePlace(words, section))], text),
-  );
+  const judgements = listed.map((each) => judgeLevel(each.level, min, [mentionOf(each)], text));
   const denial = toldLanguages(
     asked,
     resume.compared.filter(({ grade }) => grade === 'denied'),
@@ -76,10 +86,11 @@ export const judgeLanguage = ({ requirement }: Wanted, resume: Assessed): Judgem
   const ofText = (code: LanguageCode): Judgement => {
     // What the resume says of its own language shows more of it than any sentence.
     const said = [
-      ...listed.filter((each) => each.code === code).map(({ words, section }) => wholeOf(valuePlace(words, section))),
-      ...toldLanguages(new Set([code]), proofs, code).flatMap(({ place }) =>
-        place.section === 'education' || place.grade === 'listed' ? [] : [wholeOf(place)],
-      ),
+      ...listed.filter((each) => each.code === code).map(mentionOf),
+      ...toldLanguages(new Set([code]), proofs, code)
+        .filter(({ place }) => place.section !== 'education' && place.grade !== 'listed')
+        .toSorted((a, b) => Number(b.level !== null) - Number(a.level !== null))
+        .map(({ place }) => wholeOf(place)),
     ];
     return { ...judgeLevel(null, min, said.length > 0 ? said : writtenIn(resume), text, assumedOfText), matchedAs: null };
   };
