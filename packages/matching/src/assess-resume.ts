@@ -78,6 +78,7 @@ export const assessResume = (input: MatchInput, view: JobView): Assessed => {
     alikeToOwn,
     shared: sharedWordsOf(compared, view.words()),
     likenessOf: input.likenessOf,
+    recency: new Map(periods.list.toSorted((a, b) => b.to - a.to).map((work, index) => [work, 1 / (index + 1)])),
     relevance: relevanceOf(job, { periods, places, meanings, language, shown: shownShareOf(wanted, { ...searched, alike }) }),
     spoken: job.requirements.some(({ kind }) => kind === 'language') ? spokenLanguages(content, document) : [],
   };

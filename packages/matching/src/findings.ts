@@ -21,6 +21,8 @@ export type Finding = {
   readonly credit: number;
   /** How plainly they show it to a reader, in hundredths, whatever they count. */
   readonly plainness: number;
+  /** The share of the requirement's words that their place has. */
+  readonly words: number;
 };
 
 /** How surely a name, what implies it, nearly all of its words, and words that mean the same speak of a requirement (our own choice). */
@@ -62,9 +64,9 @@ const isAbout = (index: number, { visible }: Place, { alike, job }: Assessed): b
 const leastWorth: Partial<Record<EvidenceGrade, number>> = { certified: proven, told: claimed };
 
 /** What the words and codes that a place shares with a requirement close of what its meaning leaves open, where it has all of them (chosen on tune and `further` of test/judging). */
-const closed = { words: 0.8, codes: 0.6 };
+const closes = { words: 0.8, codes: 0.6 };
 
-const closedBy = ({ words, codes }: SharedWords): number => Math.min(1, closed.words * words + closed.codes * codes);
+const closedBy = ({ words, codes }: SharedWords): number => Math.min(1, closes.words * words + closes.codes * codes);
 
 /** What words count at most that do not show plainly that a requirement is met, or met in part: less than what is. */
 const maxCredit = (plainness: number): number =>
@@ -73,14 +75,16 @@ const maxCredit = (plainness: number): number =>
 /** Everything in a resume that speaks of a requirement, the best first. */
 export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): readonly Finding[] => {
   const { requirement, names } = wanted;
-  const plainnessIn = plainnessOf(wanted, index, resume);
+  const shared = new Map((resume.shared.get(index) ?? []).map((each) => [each.place, each]));
+  const plainnessIn = plainnessOf(wanted, index, shared, resume);
   const finding = (mention: Mention, sureness: number, by: SpokenBy = 'likeness'): Finding => {
     const { place } = mention;
     const least = requirement.kind === 'certification' ? (leastWorth[place.grade] ?? 0) : 0;
     const worth = Math.max(least, worthOf(place, resume.relevance));
     // What a model finds is as plain as it is sure.
     const plainness = mention.meant === undefined ? plainnessIn(mention, by) : sureness;
-    return { mention, sureness, plainness, credit: Math.min(maxCredit(plainness), Math.round((sureness * worth) / 100)) };
+    const credit = Math.min(maxCredit(plainness), Math.round((sureness * worth) / 100));
+    return { mention, sureness, plainness, credit, words: shared.get(place)?.words ?? 0 };
   };
   const byName = resume.index.named(names);
   const byRelative = resume.index.related(names);
@@ -90,12 +94,12 @@ export const findingsOf = (wanted: Wanted, index: number, resume: Assessed): rea
     ? ({ visible }: Place): boolean => resume.index.namesSkill(visible) && !speaking.has(visible)
     : (): boolean => false;
   const leastOf = leastOfSchool(wanted, resume);
-  const shared = new Map((resume.shared.get(index) ?? []).map((each) => [each.place, closedBy(each)]));
+  const closed = new Map([...shared].map(([place, each]) => [place, closedBy(each)]));
   const byMeaning = resume.compared
     .filter((place) => !isOther(place))
     .flatMap((place): readonly Finding[] => {
       const likely = meant * shareOf(resume.alike(index, place.visible), alike);
-      const sureness = Math.min(worded, Math.round(likely + (named - likely) * (shared.get(place) ?? 0)));
+      const sureness = Math.min(worded, Math.round(likely + (named - likely) * (closed.get(place) ?? 0)));
       const least = isOfSchool(place) ? leastOf(place) : 1;
       if (sureness > 0 && place.grade === 'denied' && !isAbout(index, place, resume)) return [];
       return sureness >= least ? [finding(wholeOf(place), sureness)] : [];

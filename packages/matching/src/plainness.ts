@@ -1,5 +1,6 @@
 import type { Mention } from './evidence.ts';
 import type { Assessed } from './judges/assessed.ts';
+import type { Place } from './place.ts';
 import type { SharedWords } from './shared-words.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -33,14 +34,12 @@ export type SpokenBy = 'name' | 'relative' | 'likeness';
 export const plainnessOf = (
   { requirement }: Wanted,
   index: number,
-  { alikeToOwn, shared, isHead, relevance }: Pick<Assessed, 'alikeToOwn' | 'shared' | 'isHead' | 'relevance'>,
+  shared: ReadonlyMap<Place, SharedWords>,
+  { alikeToOwn, isHead, relevance }: Pick<Assessed, 'alikeToOwn' | 'isHead' | 'relevance'>,
 ): ((mention: Mention, by: SpokenBy) => number) => {
-  const byPlace = new Map(
-    (shared.get(index) ?? []).map((each): readonly [SharedWords['place'], SharedWords] => [each.place, each]),
-  );
   const less = (requirement.kind === 'certification' ? lessAsCertificate : 0) + lessElsewhere * (1 - relevance.career);
   return ({ place }, by) => {
-    const { words, codes } = byPlace.get(place) ?? none;
+    const { words, codes } = shared.get(place) ?? none;
     const alike = alikeToOwn(index, place.visible) + added.words * words + added.codes * codes;
     if (by === 'name') return Math.round(alike + added.named - less);
     if (by === 'relative') return Math.round(Math.max(alike, leastImplied) - less);

@@ -1,7 +1,7 @@
 import type { DocumentFacts, JobReading, ResumeContent } from '@winnow/contracts';
 import type { Likenesses } from '../likenesses.ts';
 import type { LikenessOf } from '../open-words.ts';
-import type { Periods } from '../periods.ts';
+import type { Period, Periods } from '../periods.ts';
 import type { Place } from '../place.ts';
 import type { Relevance } from '../relevance.ts';
 import type { ResumeIndex } from '../resume-index.ts';
@@ -26,6 +26,8 @@ export type Assessed = {
   readonly isHead: (place: Place) => boolean;
   readonly periods: Periods;
   readonly relevance: Relevance;
+  /** 1 for the work that ended last, a half for the one before it, a third, and so on. */
+  readonly recency: ReadonlyMap<Period, number>;
   /** The places that share words with a requirement, by its index. */
   readonly shared: ReadonlyMap<number, readonly SharedWords[]>;
   readonly spoken: readonly Spoken[];

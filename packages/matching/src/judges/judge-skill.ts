@@ -1,7 +1,7 @@
 import { type Finding, findingsOf } from '../findings.ts';
 import { plainEnough } from '../plainness.ts';
-import { shareOf } from '../relevance.ts';
-import { deniedCredit, fullCredit } from '../score-of.ts';
+import { quoteScore, quoteSignsOf } from '../quote-order.ts';
+import { deniedCredit } from '../score-of.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
@@ -13,21 +13,12 @@ const plainDenial = 90;
 /** A quote that counts less than this share of the best one explains nothing. */
 const quotedShare = 0.5;
 
-/** A sentence shows more than the head of work or an item of a list, and a short one more plainly (our own choice). */
-const less = { head: 30, listed: 30, long: 20 };
-const long = { from: 140, full: 340 };
-
-/** The findings that explain a credit, the plainest first; words that are merely alike are none of them. */
-const quotedOf = (findings: readonly Finding[], best: number, { isHead }: Assessed): readonly Finding[] => {
-  const explains = ({ plainness, credit, mention: { place } }: Finding): number =>
-    credit +
-    Math.min(fullCredit, plainness) -
-    (isHead(place) ? less.head : 0) -
-    (place.grade === 'listed' ? less.listed : 0) -
-    less.long * shareOf(place.text.length, long);
-  return findings
-    .filter(({ credit, plainness }) => credit > 0 && credit >= quotedShare * best && plainness >= plainEnough.partly)
-    .toSorted((a, b) => explains(b) - explains(a));
+/** The findings that may explain a credit, in no order; words that are merely alike are none of them. */
+export const quotable = (findings: readonly Finding[]): readonly Finding[] => {
+  const best = findings[0]?.credit ?? 0;
+  return findings.filter(
+    ({ credit, plainness }) => credit > 0 && credit >= quotedShare * best && plainness >= plainEnough.partly,
+  );
 };
 
 /**
@@ -43,6 +34,10 @@ export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Jud
   const isShown = best?.mention.place.grade === 'shown' && best.sureness === 100;
   if (denial !== undefined && !isShown) return shownBy(deniedCredit, [denial.mention], wanted.requirement.text);
   if (best === undefined || best.credit === 0 || (denial?.sureness ?? 0) >= plainDenial) return notShown;
-  const quoted = quotedOf(findings, best.credit, resume).map(({ mention }) => mention);
+  const signsOf = quoteSignsOf(wanted, resume);
+  const quoted = quotable(findings)
+    .map((finding) => ({ mention: finding.mention, score: quoteScore(signsOf(finding)) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ mention }) => mention);
   return shownBy(best.credit, quoted, wanted.requirement.text);
 };
