@@ -68,14 +68,21 @@ const evidenceAt = (mention: Mention): MatchEvidence => ({
   ...(mention.meant === undefined ? {} : { matched_as: 'meaning' }),
 });
 
+/** Where a quote stands: as a line of a section it has no box, but the extracted value that it is or contains has one. */
+const boxOf = ({ box, page, quote }: MatchEvidence, mentions: readonly Mention[]): MatchEvidence['box'] =>
+  box ??
+  mentions.find(({ place }) => place.box !== null && place.page === page && quote.includes(place.text.trim()))?.place.box ??
+  null;
+
 /** Quotes the first three of the places, each quote once. */
 export const evidenceOf = (mentions: readonly Mention[]): readonly MatchEvidence[] => {
   const found = new Map<string, MatchEvidence>();
   for (const mention of mentions) {
+    if (found.size >= maxEvidence) break;
     const evidence = evidenceAt(mention);
-    if (found.size < maxEvidence && evidence.quote !== '' && !found.has(evidence.quote)) found.set(evidence.quote, evidence);
+    if (evidence.quote !== '' && !found.has(evidence.quote)) found.set(evidence.quote, evidence);
   }
-  return [...found.values()];
+  return [...found.values()].map((each) => ({ ...each, box: boxOf(each, mentions) }));
 };
 
 /** The words of the resume that a mention refers to. */

@@ -38,5 +38,12 @@ export const quoteSignsOf =
 
 const weights = Object.entries(data) as readonly (readonly [keyof QuoteSigns, number])[];
 
+/** A long text hides what it shows, which proofs do not tell: they are parts of statements (our own choice). */
+const long = { from: 140, full: 340 };
+const lessAsLong = 1_500;
+
+/** What a text counts less as a quote because it is long. */
+export const lessByLength = (text: string): number => lessAsLong * shareOf(text.length, long);
+
 /** How well a quote with these signs shows a requirement, beside other quotes for it. */
 export const quoteScore = (signs: QuoteSigns): number => weights.reduce((sum, [sign, weight]) => sum + weight * signs[sign], 0);

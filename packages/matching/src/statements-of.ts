@@ -21,13 +21,15 @@ const sentencesOf = (line: string): readonly string[] => {
   const parts: string[] = [];
   let start = 0;
   let end = 0;
+  let before = '';
   for (const part of line.split(sentenceEnd)) {
     const at = line.indexOf(part, end);
-    if (end > start && !goesOn(line.slice(start, end), part)) {
+    if (end > start && !goesOn(before, part)) {
       parts.push(line.slice(start, end));
       start = at;
     }
     end = at + part.length;
+    before = part;
   }
   return [...parts, line.slice(start, end)];
 };

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@winnow/contracts';
 import { anyOf, foldLetters, withEnglish } from '@winnow/languages';
 import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { wordPattern } from './word-pattern.ts';
@@ -27,7 +28,7 @@ const yearWords = tableOfLanguage(({ code }): YearWords => {
 });
 
 /** The largest number of years that a text tells, 0 if none. */
-export const yearsToldIn = (text: string, language: Parameters<typeof yearWords>[0] | null): number => {
+export const yearsToldIn = (text: string, language: LanguageCode | null): number => {
   const { pattern, numbers } = yearWords(language ?? 'en');
   const told = [...foldLetters(text).matchAll(pattern)].map(([, number = '']) => numbers.get(number) ?? Number(number));
   return Math.max(0, ...told.filter((years) => Number.isFinite(years)));

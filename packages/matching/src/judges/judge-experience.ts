@@ -117,12 +117,7 @@ export const judgeExperience = (wanted: Wanted, index: number, resume: Assessed)
   const heads = headLinesOf(quoted, resume);
   const told = toldYearsOf(wanted, index, resume);
   const isFirst = told !== undefined && (told.likeness >= tellsYears.anywhere || !isDated(heads[0], document.language));
-  const mentions =
-    told === undefined
-      ? heads
-      : isFirst
-        ? [wholeOf(told.place), ...heads]
-        : [...heads.slice(0, 1), wholeOf(told.place), ...heads.slice(1)];
+  const mentions = told === undefined ? heads : heads.toSpliced(isFirst ? 0 : 1, 0, wholeOf(told.place));
   // Dates are not another name for a requirement.
   return { ...shownBy(credit, mentions, requirement.text), matchedAs: null };
 };

@@ -1,6 +1,6 @@
 import { type Finding, findingsOf } from '../findings.ts';
 import { plainEnough } from '../plainness.ts';
-import { quoteScore, quoteSignsOf } from '../quote-order.ts';
+import { lessByLength, quoteScore, quoteSignsOf } from '../quote-order.ts';
 import { deniedCredit } from '../score-of.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
@@ -36,7 +36,10 @@ export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Jud
   if (best === undefined || best.credit === 0 || (denial?.sureness ?? 0) >= plainDenial) return notShown;
   const signsOf = quoteSignsOf(wanted, resume);
   const quoted = quotable(findings)
-    .map((finding) => ({ mention: finding.mention, score: quoteScore(signsOf(finding)) }))
+    .map((finding) => ({
+      mention: finding.mention,
+      score: quoteScore(signsOf(finding)) - lessByLength(finding.mention.place.text),
+    }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ mention }) => mention);
   return shownBy(best.credit, quoted, wanted.requirement.text);
