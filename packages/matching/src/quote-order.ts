@@ -4,14 +4,14 @@ import type { Assessed } from './judges/assessed.ts';
 import { shareOf } from './relevance.ts';
 import { fullCredit } from './score-of.ts';
 import type { Wanted } from './wanted.ts';
-import { isUnspaced, wordsIn } from './words.ts';
+import { isUnspaced } from './words.ts';
 
 /** Signs of a quote that shows a requirement well or badly, each from 0 to 100. */
 export type QuoteSigns = Readonly<Record<keyof typeof data, number>>;
 
 /** So short a text is a name without what was done with it; letters of scripts without spaces say twice as much. */
 const lengths = { from: 10, full: 40 };
-const lengthOf = (text: string): number => text.length * (isUnspaced(wordsIn(text)[0]?.text ?? '') ? 2 : 1);
+const lengthOf = (text: string): number => text.length * (isUnspaced(/\p{L}/u.exec(text)?.[0] ?? '') ? 2 : 1);
 
 const whole = 100;
 const signOf = (is: boolean): number => (is ? whole : 0);
