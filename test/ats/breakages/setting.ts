@@ -164,8 +164,9 @@ export const setting: readonly Breakage[] = [
       ]);
       return { ...sheet, body: [...sheet.body, ...odd] };
     },
-    // What stands below a heading that nobody knows may be read as more of a known section, such as the skills.
-    touches: ['structure.length', 'sections.name', 'sections.location', 'keywords.stuffing'],
+    // What stands below a heading that nobody knows may be read as more of a known section, such as the skills; a heading that names an
+    // employer, and the town below it, as a position without dates.
+    touches: ['structure.length', 'structure.dates', 'sections.name', 'sections.location', 'keywords.stuffing'],
   },
   {
     name: 'six pages for the text of two',
