@@ -5,7 +5,7 @@ export const ngramCount = 2 ** 16;
 const maxLength = 5;
 
 /** Text after this many characters tells nothing more about what it names, and must not take time. */
-const maxText = 200;
+const maxText = 100;
 
 const words = /[\p{L}\p{M}\p{N}+#&.]+|[^\s\p{L}\p{M}\p{N}]/gu;
 
