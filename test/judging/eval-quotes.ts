@@ -1,19 +1,20 @@
 import { readJob } from '@winnow/jobs';
 import { matchResume } from '@winnow/matching';
 import { tableOf } from '../load/table.ts';
-import { type Job, loadJobs } from './load-jobs.ts';
+import { type Job, loadJobs, resumeIn } from './load-jobs.ts';
 import { type JudgedQuote, judgedQuotesOf } from './quote-measures.ts';
 import { readResume } from './read-resume.ts';
 import { rightRequirements } from './reading-measures.ts';
 
 // npm run eval:quotes: how many first quotes are the best proof that the truth quotes, of requirements that are read right.
 
-const quotesOf = async ({ posting, truth, resumes }: Job): Promise<readonly JudgedQuote[]> => {
+const quotesOf = async (of: Job): Promise<readonly JudgedQuote[]> => {
+  const { posting, truth } = of;
   const job = readJob(posting);
   const right = rightRequirements(job, truth, posting);
   const quotes: JudgedQuote[] = [];
   for (const candidate of truth.candidates) {
-    const match = matchResume({ ...(await readResume(resumes.get(candidate.file))), job, jobText: posting });
+    const match = matchResume({ ...(await readResume(resumeIn(of, candidate.file))), job, jobText: posting });
     quotes.push(...judgedQuotesOf(match, candidate, right));
   }
   return quotes;

@@ -14,6 +14,13 @@ export type Job = {
   readonly resumes: ReadonlyMap<string, Uint8Array>;
 };
 
+/** The bytes of a candidate's resume. */
+export const resumeIn = ({ id, resumes }: Job, file: string): Uint8Array => {
+  const bytes = resumes.get(file);
+  if (bytes === undefined) throw new Error(`${id} has no ${file}`);
+  return bytes;
+};
+
 /** Postings without candidates: half of them teach, the other half tells whether it carries over. */
 export const adverts = ['adverts/train', 'adverts/held-out'] as const;
 

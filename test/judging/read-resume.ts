@@ -10,7 +10,7 @@ const sha256 = '0'.repeat(64);
 type Read = { readonly document: DocumentFacts; readonly content: ResumeContent };
 
 /** Reads a resume as the services do. */
-export const readResume = async (bytes: Uint8Array = new Uint8Array()): Promise<Read> => {
+export const readResume = async (bytes: Uint8Array): Promise<Read> => {
   const { content, facts } = parseResume(await readDocument(bytes, readingTools, defaultLimits), engineMonth);
   return { document: { ...facts, sha256 }, content };
 };

@@ -28,7 +28,9 @@ export const shareOf = (count: number): number => strength / Math.sqrt(count);
 
 type Read = { readonly bias: readonly number[]; readonly weights: Int8Array };
 
-const read = ({ bias, weights: stored }: NgramWeights): Read => {
+const read = ({ bias, weights: stored }: NgramWeights, kinds: number): Read => {
+  const rows = stored.length / kinds;
+  if (bias.length !== kinds || !Number.isInteger(Math.log2(rows))) throw new Error('The weights of n-grams are for other kinds.');
   const weights = new Int8Array(stored.length);
   for (let at = 0; at < weights.length; at += 1) weights[at] = weightsBySign[stored.charCodeAt(at)] ?? 0;
   return { bias, weights };
@@ -49,7 +51,7 @@ type LeadsOf = (text: string) => readonly number[];
 
 /**
  * A model with the weights in use, which are read when first needed. Sums are of integers, so that they are exact in any order.
- * `remembering` may return a function that remembers its answers until other weights are used.
+ * `remembering` may return a function that remembers its answers; who uses other weights then makes it forget them.
  */
 export const createNgramModel = <Kind extends string>(
   kinds: readonly Kind[],
@@ -59,7 +61,7 @@ export const createNgramModel = <Kind extends string>(
   let inUse: Read | undefined;
   let other: Read | undefined;
   const readInUse = (): Read => {
-    inUse ??= read(data);
+    inUse ??= read(data, kinds.length);
     return inUse;
   };
   const leadsOf = remembering((text) => {
@@ -87,7 +89,7 @@ export const createNgramModel = <Kind extends string>(
       return kind === undefined ? undefined : { kind, lead: leads[best] ?? 0 };
     },
     use: (weights) => {
-      other = weights === undefined ? undefined : read(weights);
+      other = weights === undefined ? undefined : read(weights, kinds.length);
     },
   };
 };

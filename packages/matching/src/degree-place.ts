@@ -22,10 +22,19 @@ const without = (ranges: readonly Range[], cut: Range): readonly Range[] =>
     ])
     .filter(({ start, end }) => start < end);
 
+/** Where a line has a name as whole words; -1 without one. */
+const indexOfName = (line: string, name: string): number => {
+  if (name === '') return -1;
+  const isPart = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{M}\p{N}]/u.test(sign);
+  let at = line.indexOf(name);
+  while (at >= 0 && (isPart(line[at - 1]) || isPart(line[at + name.length]))) at = line.indexOf(name, at + 1);
+  return at;
+};
+
 /** What stands around words of a line, up to the name of the school and the parts that name one. */
 const aroundWords = (line: string, words: string, name: string, isSchool: (part: string) => boolean): string => {
   const own = { start: line.indexOf(words), end: line.indexOf(words) + words.length };
-  const at = name === '' ? -1 : line.indexOf(name);
+  const at = indexOfName(line, name);
   const school = { start: at, end: at + name.length };
   const isBeside = at >= 0 && (school.end <= own.start || school.start >= own.end);
   const whole = rangesIn(line);
@@ -46,7 +55,7 @@ export const degreePlace = (degree: ExtractedText, school: ExtractedText | null,
   const { quote } = degree.source;
   const name = school?.value ?? '';
   const isSchool = (part: string): boolean =>
-    part.trim() !== '' && ((name !== '' && part.includes(name)) || namesSchool(part, language));
+    part.trim() !== '' && (indexOfName(part, name) >= 0 || namesSchool(part, language));
   const context = quote.includes(degree.value) ? aroundWords(quote, degree.value, name, isSchool) : degree.value;
   return { ...valuePlace(degree, 'education'), context: context.includes(degree.value) ? context : null };
 };

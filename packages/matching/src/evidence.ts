@@ -1,6 +1,7 @@
 import type { MatchEvidence } from '@winnow/contracts';
 import { isoMonth } from './periods.ts';
 import type { Place } from './place.ts';
+import { wordKey } from './words.ts';
 
 /** Words of the resume that are evidence: from `start` to `end` of the place's text. */
 export type Mention = {
@@ -68,10 +69,17 @@ const evidenceAt = (mention: Mention): MatchEvidence => ({
   ...(mention.meant === undefined ? {} : { matched_as: 'meaning' }),
 });
 
-/** Where a quote stands: as a line of a section it has no box, but the extracted value that it is or contains has one. */
-const boxOf = ({ box, page, quote }: MatchEvidence, mentions: readonly Mention[]): MatchEvidence['box'] =>
+/** Where a quote stands: as a line of a section it has no box, but the extracted value of the same work that it is has one. */
+const boxOf = ({ place }: Mention, { box, quote }: MatchEvidence, mentions: readonly Mention[]): MatchEvidence['box'] =>
   box ??
-  mentions.find(({ place }) => place.box !== null && place.page === page && quote.includes(place.text.trim()))?.place.box ??
+  mentions.find(
+    ({ place: { text, ...other } }) =>
+      other.box !== null &&
+      other.page === place.page &&
+      other.section === place.section &&
+      other.work === place.work &&
+      wordKey(text) === wordKey(quote),
+  )?.place.box ??
   null;
 
 /** Quotes the first three of the places, each quote once. */
@@ -80,9 +88,10 @@ export const evidenceOf = (mentions: readonly Mention[]): readonly MatchEvidence
   for (const mention of mentions) {
     if (found.size >= maxEvidence) break;
     const evidence = evidenceAt(mention);
-    if (evidence.quote !== '' && !found.has(evidence.quote)) found.set(evidence.quote, evidence);
+    if (evidence.quote !== '' && !found.has(evidence.quote))
+      found.set(evidence.quote, { ...evidence, box: boxOf(mention, evidence, mentions) });
   }
-  return [...found.values()].map((each) => ({ ...each, box: boxOf(each, mentions) }));
+  return [...found.values()];
 };
 
 /** The words of the resume that a mention refers to. */

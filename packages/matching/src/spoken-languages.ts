@@ -74,15 +74,15 @@ export const spokenLanguages = ({ languages, skills }: ResumeContent, { language
 const ending = 2;
 const minStem = 4;
 
-/** Shorter names have no forms: "Hàn" begins many Vietnamese words. */
-const stemOf = (name: string): string => {
+/** Names of the languages of Vietnamese, written in Latin letters, begin many other words: "Hàn". Elsewhere endings follow them. */
+const stemOf = (name: string, language: LanguageCode): string => {
   if (isUnspaced(name)) return name;
-  return name.length < minStem ? `${name} ` : name.slice(0, Math.max(minStem, name.length - ending));
+  return language === 'vi' && name.length < minStem ? `${name} ` : name.slice(0, Math.max(minStem, name.length - ending));
 };
 
 /** The names of a language in some languages, without their endings. */
 const stemsOf = (code: LanguageCode, languages: readonly LanguageCode[]): readonly string[] =>
-  languages.flatMap((each) => [...languageNamesIn(each)].flatMap(([name, own]) => (own === code ? [name] : []))).map(stemOf);
+  languages.flatMap((each) => [...languageNamesIn(each)].flatMap(([name, own]) => (own === code ? [stemOf(name, each)] : [])));
 
 /** A statement that speaks of a language, with the level that it states, and whether it names a test of that language. */
 export type Told = { readonly place: Place; readonly level: Level; readonly tested: boolean };

@@ -9,27 +9,31 @@ const minLength = 40;
 const pairs = [
   ['«', '»'],
   ['(', ')'],
+  ['“', '”'],
+  ['„', '“'],
   ['「', '」'],
+  ['『', '』'],
   ['（', '）'],
 ] as const;
 
-/** Whether a pair that begins in the first text ends in the second one. */
+/** Whether a pair that begins in a text ends in the one behind it. */
 const goesOn = (first: string, second: string): boolean =>
-  pairs.some(([open, close]) => first.lastIndexOf(open) > first.lastIndexOf(close) && second.includes(close));
+  pairs.some(([open, close]) => {
+    const [ends, begins] = [second.indexOf(close), second.indexOf(open)];
+    return first.lastIndexOf(open) > first.lastIndexOf(close) && ends >= 0 && (begins < 0 || ends < begins);
+  });
 
 const sentencesOf = (line: string): readonly string[] => {
   const parts: string[] = [];
   let start = 0;
   let end = 0;
-  let before = '';
   for (const part of line.split(sentenceEnd)) {
     const at = line.indexOf(part, end);
-    if (end > start && !goesOn(before, part)) {
+    if (end > start && !goesOn(line.slice(start, end), line.slice(end))) {
       parts.push(line.slice(start, end));
       start = at;
     }
     end = at + part.length;
-    before = part;
   }
   return [...parts, line.slice(start, end)];
 };

@@ -70,6 +70,13 @@ describe('a document', () => {
     expect(kindOf(text)).toMatchObject({ kind: 'resume' });
   });
 
+  it('that has a sentence with a date is no resume for that, but one below a heading of positions is', () => {
+    const text =
+      'From March 2019 Nurse at the Harbour Clinic\n\nThe ward has thirty beds and is open to all who live nearby, day and night, and on holidays, too, as the town has wanted for many years.';
+    expect(kindOf(text).kind).toBe('other');
+    expect(kindOf(`Work experience\n\n${text}\n\nSkills\n\nWound care, Triage`).kind).toBe('resume');
+  });
+
   it('that asks for a post as adverts do is a resume when it has positions', () => {
     const text = `Jane Miller
       jane.miller@example.com

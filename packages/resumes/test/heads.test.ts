@@ -171,6 +171,18 @@ it('reads what stands behind a title below its employer as the rest of the title
   expect(below('Analyst, Acme Ltd 2016 – 2018', '- Sold lamps').at(-1)).toEqual(['Analyst', 'Acme Ltd']);
 });
 
+it('takes no employer within the period of another one for a title', () => {
+  expect(
+    jobsOf(
+      'Royal Canadian Mounted Police 2008 – 2019',
+      'Acme Stores (2016 – 2019)',
+      '- Led a team',
+      'Globex (2012 – 2016)',
+      '- Drove',
+    ).map(([title]) => title),
+  ).not.toContain('Acme Stores');
+});
+
 it('reads it so within the period of an employer that all positions below share', () => {
   expect(
     jobsOf(

@@ -35,10 +35,12 @@ type Plan = {
   readonly sources: readonly string[];
   /** What heads are learned from; if nothing, those in use stay. */
   readonly heads: readonly string[];
+  /** The folder of the weights of texts learned without each fold; without it, those in use, which know the files. */
+  readonly texts: string | undefined;
 };
 
 /** Learns as often as there are folds, each time without every `folds`-th family, and reads the files of the families left out. */
-export const crossValidate = async (examples: Examples, { folds, sources, heads }: Plan): Promise<CrossValidated> => {
+export const crossValidate = async (examples: Examples, { folds, sources, heads, texts }: Plan): Promise<CrossValidated> => {
   const families = [...new Set(examples.lines.flatMap(({ family }) => family ?? []))].toSorted();
   const counts: (readonly [string, Counts])[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
@@ -48,9 +50,10 @@ export const crossValidate = async (examples: Examples, { folds, sources, heads 
     const printed = await withFolder(async (weights) => {
       await writeFile(join(weights, 'confidence.json'), '{}');
       learnInto(weights, { lines: examples.lines.filter(isIn), entries: examples.entries.filter(isIn) });
-      const slots = ['--without', names, '--out', join(weights, 'slot-weights.json'), ...heads];
+      const unseen = texts === undefined ? [] : ['--texts', texts];
+      const slots = [...unseen, '--without', names, '--out', join(weights, 'slot-weights.json'), ...heads];
       if (heads.length > 0) await runWith(weights, '../train/train-slots.ts', slots);
-      return runWith(weights, 'print-counts.ts', ['--families', names, ...sources]);
+      return runWith(weights, 'print-counts.ts', ['--families', names, ...unseen, ...sources]);
     });
     counts.push(...(Object.entries(JSON.parse(printed)) as (readonly [string, Counts])[]));
     console.error(`fold ${fold + 1} of ${folds}: without ${out.size} of ${families.length} families`);

@@ -9,7 +9,7 @@ import { crossValidate, f1Of, sumOf } from './cross-validate.ts';
 import { measureWith, type Totals } from './run-study.ts';
 
 // npm run study:reading -- curve|ablate --on FOLDER [--on FOLDER] TRAINING-FOLDER[*WEIGHT][%EVERY] …
-// npm run study:reading -- cross-validate [--folds 3] [--rated FILE] [--heads FOLDER[*WEIGHT][%EVERY]] … TRAINING-FOLDER[*WEIGHT][%EVERY] …
+// npm run study:reading -- cross-validate [--folds 3] [--texts FOLDER] [--rated FILE] [--heads FOLDER[*WEIGHT][%EVERY]] … TRAINING-FOLDER[*WEIGHT][%EVERY] …
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -60,7 +60,7 @@ const evidence = {
 const all = await loadSources(sources, createFolds(values.texts));
 
 if (what === 'cross-validate') {
-  const families = await crossValidate(all, { folds: Number(values.folds), sources, heads: values.heads });
+  const families = await crossValidate(all, { folds: Number(values.folds), sources, heads: values.heads, texts: values.texts });
   const total = sumOf([...families.values()]);
   print('F1 on families that were not learned from', [
     ['all', f1Of(total)],

@@ -4,7 +4,7 @@ import { folds } from './fold-of.ts';
 import { type FoldedTexts, loadTexts } from './load-texts.ts';
 import { learnModels, modelNames, pathOf } from './text-models.ts';
 
-// npm run train:texts -- --folds DIR [--out DIR] FOLDER[*WEIGHT][%EVERY] … : learns what short texts name and which sections headings
+// npm run train:texts -- [--folds DIR] [--out DIR] FOLDER[*WEIGHT][%EVERY] … : learns what short texts name and which sections headings
 // are of. The folder of --folds gets the weights learned without each fold, for the commands that learn from the same files.
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,6 @@ import { monthsOf, type Period } from '../periods.ts';
 import { isOfSchool, isProof, type Place } from '../place.ts';
 import { shareOf } from '../relevance.ts';
 import { maxNotShown } from '../score-of.ts';
-import { yearsToldIn } from '../told-years.ts';
 import type { Wanted } from '../wanted.ts';
 import type { Assessed } from './assessed.ts';
 import { type Judgement, notShown, shownBy } from './judgement.ts';
@@ -32,12 +31,6 @@ const isMereDate = (text: string, language: LanguageCode | null): boolean => {
   const ranges = parseDateRanges(text, language === null ? [] : [language]);
   return ranges.length > 0 && withoutDates(text, ranges).every((rest) => !/\p{L}{3}|\p{Lo}{2}/u.test(rest));
 };
-
-/** Whether words say from when to when something was. */
-const isDated = (mention: Mention | undefined, language: LanguageCode | null): boolean =>
-  mention !== undefined && parseDateRanges(mention.place.text, language === null ? [] : [language]).length > 0;
-
-type Told = { readonly place: Place; readonly likeness: number };
 
 /** What tells best which work it was: of its first statements, the one with its title, which dates may precede in a line of their own. */
 const headLinesOf = (works: readonly Period[], { places, document: { language } }: Assessed): readonly Mention[] => {
@@ -73,23 +66,6 @@ const subjectShares = ({ requirement: { of } }: Wanted, index: number, resume: A
   return (work) => (uncompared.has(work) ? 1 : unalike + (1 - unalike) * shareOf(alike.get(work) ?? 0, subjects));
 };
 
-/**
- * From this likeness on, a statement that tells years tells those of what is asked for: one about no work of its own, and any, which
- * also says more than a head with dates. Chosen on tune of test/judging.
- */
-const tellsYears = { apart: 20, anywhere: 40 };
-
-/** The statement that tells at least as many years of what is asked for and is most like it. */
-const toldYearsOf = ({ requirement: { min_years } }: Wanted, index: number, resume: Assessed): Told | undefined => {
-  const { compared, document, alike } = resume;
-  const told = compared.flatMap((place): readonly Told[] => {
-    const likeness = place.line && isProof(place) && !isOfSchool(place) ? alike(index, place.visible) : 0;
-    const isAlike = likeness >= (place.work === null ? tellsYears.apart : tellsYears.anywhere);
-    return isAlike && yearsToldIn(place.visible, document.language) >= (min_years ?? 1) ? [{ place, likeness }] : [];
-  });
-  return told.reduce<Told | undefined>((best, each) => (each.likeness > (best?.likeness ?? 0) ? each : best), undefined);
-};
-
 /** Compares the months of relevant work, overlapping ones counted once, with the years that are asked for. */
 export const judgeExperience = (wanted: Wanted, index: number, resume: Assessed): Judgement => {
   const { requirement } = wanted;
@@ -114,10 +90,6 @@ export const judgeExperience = (wanted: Wanted, index: number, resume: Assessed)
   if (best.credit === 0) return notShown;
   const { works, credit } = best;
   const quoted = [...works].toSorted((a, b) => (relevances.get(b) ?? 0) - (relevances.get(a) ?? 0));
-  const heads = headLinesOf(quoted, resume);
-  const told = toldYearsOf(wanted, index, resume);
-  const isFirst = told !== undefined && (told.likeness >= tellsYears.anywhere || !isDated(heads[0], document.language));
-  const mentions = told === undefined ? heads : heads.toSpliced(isFirst ? 0 : 1, 0, wholeOf(told.place));
   // Dates are not another name for a requirement.
-  return { ...shownBy(credit, mentions, requirement.text), matchedAs: null };
+  return { ...shownBy(credit, headLinesOf(quoted, resume), requirement.text), matchedAs: null };
 };

@@ -36,10 +36,10 @@ export const judgeSkill = (wanted: Wanted, index: number, resume: Assessed): Jud
   if (best === undefined || best.credit === 0 || (denial?.sureness ?? 0) >= plainDenial) return notShown;
   const signsOf = quoteSignsOf(wanted, resume);
   const quoted = quotable(findings)
-    .map((finding) => ({
-      mention: finding.mention,
-      score: quoteScore(signsOf(finding)) - lessByLength(finding.mention.place.text),
-    }))
+    .map((finding) => {
+      const { text, context } = finding.mention.place;
+      return { mention: finding.mention, score: quoteScore(signsOf(finding)) - lessByLength(context ?? text) };
+    })
     .toSorted((a, b) => b.score - a.score)
     .map(({ mention }) => mention);
   return shownBy(best.credit, quoted, wanted.requirement.text);

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { bucket, numbered } from '@winnow/decode';
-import { hasRightToLeftScript } from '@winnow/languages';
 import { caseOf } from '../decode/case-of.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { headingText } from '../headings/may-be-heading.ts';
@@ -13,6 +12,7 @@ import { type DatedLine, isBareDate } from './dated-line.ts';
 import { formFeatures } from './entry-forms.ts';
 import { type EntryState, entryStates, isPossible } from './entry-states.ts';
 import { isHeadDate, isLong, isSentence } from './head-signs.ts';
+import { indentsOf } from './indents-of.ts';
 import { isFirm } from './is-firm.ts';
 import { wordsOfLine } from './words-of-line.ts';
 
@@ -45,26 +45,10 @@ const dateOf = (dated: DatedLine): Sign['date'] => {
   return dated.dates.some(({ end }) => end !== null) ? 'period' : 'date';
 };
 
-/** How far a line starts from the margin of its column, in font sizes; mirrored for right-to-left scripts. */
-const indents = (lines: readonly ResumeLine[]): readonly number[] => {
-  const mirrored = lines.filter(({ text }) => hasRightToLeftScript(text)).length * 2 > lines.length;
-  const startOf = ({ box }: ResumeLine): number => (box === null ? 0 : mirrored ? -box[2] : box[0]);
-  const margins = new Map<string, number>();
-  const keys = lines.map(({ page, column }) => `${page} ${column}`);
-  const starts = lines.map(startOf);
-  for (const [index, key] of keys.entries()) {
-    const start = starts[index] ?? 0;
-    margins.set(key, Math.min(margins.get(key) ?? start, start));
-  }
-  return lines.map(({ size }, index) =>
-    bucket(((starts[index] ?? 0) - (margins.get(keys[index] ?? '') ?? 0)) / Math.max(1, size), [0.4, 1.5, 4, 10]),
-  );
-};
-
 const signsOf = (dated: readonly DatedLine[], language: LanguageCode | null): readonly Sign[] => {
   const lines = dated.map(({ line }) => line);
   const body = bodyStyle(lines);
-  const inward = indents(lines);
+  const inward = indentsOf(lines);
   return dated.map((own, index) => {
     const { line } = own;
     const names = kindsInLine(line.text, own.dates);

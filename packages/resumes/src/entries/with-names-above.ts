@@ -1,6 +1,6 @@
 import { letterKey } from '../layout/line-style.ts';
 import { countPieces } from '../signs.ts';
-import { namesEmployer } from './cues.ts';
+import { looksLikeTitle, namesEmployer } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 import { namesFirm } from './is-firm.ts';
 import type { HeadReading } from './read-heads.ts';
@@ -86,9 +86,9 @@ export const withNamesAbove = (
     !namesEmployer(name.text);
   /** "Corporal": what an entry within the period of the name has below it when its only name, which is less sure, is none. */
   const withoutName = (index: number, { above, index: at }: Open): readonly RoleValue[] | undefined => {
-    const sure = valueIn(entries[index], roleAbove)?.confidence ?? 0;
-    if (valueIn(entries[index], roleBelow) !== undefined || sure >= above.confidence || !isWithin(heads[index], heads[at]))
-      return undefined;
+    const name = valueIn(entries[index], roleAbove);
+    if (name === undefined || !looksLikeTitle(name.text) || name.confidence >= above.confidence) return undefined;
+    if (valueIn(entries[index], roleBelow) !== undefined || !isWithin(heads[index], heads[at])) return undefined;
     return readings[index]?.(roleAbove);
   };
   /** What an entry has below the name; undefined where it does not belong to it. */
@@ -107,7 +107,9 @@ export const withNamesAbove = (
   const areWithin = (index: number): boolean => [1, 2].every((step) => isWithin(heads[index + step], heads[index]));
   const firstBelow = (index: number): RoleValue | undefined =>
     valueIn(entries[index + 1], roleBelow) ??
-    (areWithin(index) ? valueIn(readings[index + 1]?.(roleAbove), roleBelow) : undefined);
+    (areWithin(index) && looksLikeTitle(valueIn(entries[index + 1], roleAbove)?.text ?? '')
+      ? valueIn(readings[index + 1]?.(roleAbove), roleBelow)
+      : undefined);
   let open: Open | undefined;
   return entries.map((values, index) => {
     const inheriting = open && belowName(index, open);

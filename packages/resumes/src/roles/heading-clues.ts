@@ -7,13 +7,10 @@ import { headingText, mayBeHeading } from '../headings/may-be-heading.ts';
 import { splitLabel } from '../headings/split-label.ts';
 import { hasSameLook } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
-import { headingModel } from '../ngrams/section-kinds.ts';
+import { headingModel, leadLimits } from '../ngrams/section-kinds.ts';
 
 /** Labels such as "Address" ask for one thing and head no section; "Contact" stands before phone numbers and does. */
 const asksForOne = ['address', 'email', 'name'] as const;
-
-/** Limits of how far a kind is ahead, in hundredths of a nat. */
-const leadLimits = [50, 120, 250] as const;
 
 /** What the words of a line say about the section that it would head, as `clue~kind`. */
 export const headingClues = (line: ResumeLine, language: LanguageCode | null): readonly string[] => {

@@ -10,7 +10,7 @@ import { mayBeHeading } from '../headings/may-be-heading.ts';
 import { type BodyStyle, bodyStyle, headingSize, isEmphasised, styleKey } from '../layout/line-style.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { kindsInLine } from '../ngrams/kinds-in-line.ts';
-import { lineModel } from '../ngrams/section-kinds.ts';
+import { leadLimits, lineModel } from '../ngrams/section-kinds.ts';
 import { countPieces, countSigns, digit, letter } from '../signs.ts';
 import { headingClues, wrapClues } from './heading-clues.ts';
 import { type Look, looksOf } from './line-looks.ts';
@@ -205,9 +205,6 @@ const stylesOfKnown = (
   );
   return new Set([...styles].filter(([, own]) => own.length >= minHeadings).map(([style]) => style));
 };
-
-/** Limits of how far a kind is ahead, in hundredths of a nat. */
-const leadLimits = [50, 120, 250] as const;
 
 /**
  * What is true of each line, in a form that does not depend on the language or on any single word. `readsHeadings` is false to
