@@ -44,8 +44,10 @@ const personalSigns = ({ content, texts }: Read): number => {
   );
 };
 
-const sectionSigns = ({ content: { sections, skills, languages } }: Read): number => {
+const sectionSigns = ({ content: { sections, experience, skills, languages } }: Read): number => {
   const kinds = new Set(sections.flatMap(({ kind, heading }) => (heading === null || anywhere.has(kind) ? [] : [kind])));
+  // The paragraphs of a contract may look like positions, but have no dates.
+  if (experience.every(({ start, end }) => start === null && end === null)) kinds.delete('experience');
   return 2 * kinds.size + (skills.length > 2 ? 1 : 0) + (languages.length > 1 ? 1 : 0);
 };
 
