@@ -54,8 +54,7 @@ const aroundWords = (line: string, words: string, name: string, isSchool: (part:
 export const degreePlace = (degree: ExtractedText, school: ExtractedText | null, language: LanguageCode | null): Place => {
   const { quote } = degree.source;
   const name = school?.value ?? '';
-  const isSchool = (part: string): boolean =>
-    part.trim() !== '' && (indexOfName(part, name) >= 0 || namesSchool(part, language));
+  const isSchool = (part: string): boolean => part.trim() !== '' && (indexOfName(part, name) >= 0 || namesSchool(part, language));
   const context = quote.includes(degree.value) ? aroundWords(quote, degree.value, name, isSchool) : degree.value;
   return { ...valuePlace(degree, 'education'), context: context.includes(degree.value) ? context : null };
 };
