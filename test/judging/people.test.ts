@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { defaultLimits, questionCategories } from '@winnow/contracts';
-import { engineMonth } from '@winnow/contracts/constants';
+import { questionCategories } from '@winnow/contracts';
 import { readJob } from '@winnow/jobs';
 import { matchResume } from '@winnow/matching';
 import { writeQuestions } from '@winnow/questions';
-import { readDocument } from '@winnow/reading';
-import { parseResume } from '@winnow/resumes';
 import { describe, expect, it } from 'vitest';
-import { readingTools } from '../support/reading-tools.ts';
 import { type Person, people, personalLines, type Swap } from './people.ts';
+import { readResume } from './read-resume.ts';
 
 const read = (path: string): string => readFileSync(new URL(`tune/${path}`, import.meta.url), 'utf8');
-
-const sha256 = '0'.repeat(64);
 
 /** Most swaps are compared with the same resume. */
 const memoize = <Args extends readonly string[], Result>(compute: (...args: Args) => Result): ((...args: Args) => Result) => {
@@ -34,8 +29,7 @@ const jobOf = memoize((folder: string) => {
 /** The score, the verdicts and the interview questions of a resume for its posting. */
 const judge = memoize(async (folder: string, text: string) => {
   const bytes = new TextEncoder().encode(text);
-  const { content, facts } = parseResume(await readDocument(bytes, readingTools, defaultLimits), engineMonth);
-  const document = { ...facts, sha256 };
+  const { document, content } = await readResume(bytes);
   const match = matchResume({ document, content, ...jobOf(folder) });
   const { job } = jobOf(folder);
   const { questions } = writeQuestions(

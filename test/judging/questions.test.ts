@@ -1,16 +1,11 @@
-import { defaultLimits, questionCategories } from '@winnow/contracts';
-import { engineMonth } from '@winnow/contracts/constants';
+import { questionCategories } from '@winnow/contracts';
 import { readJob } from '@winnow/jobs';
 import { matchResume } from '@winnow/matching';
 import { type QuestionInput, writeQuestions } from '@winnow/questions';
-import { readDocument } from '@winnow/reading';
-import { parseResume } from '@winnow/resumes';
 import { expect, it } from 'vitest';
-import { readingTools } from '../support/reading-tools.ts';
 import { type Job, loadJobs } from './load-jobs.ts';
 import { people } from './people.ts';
-
-const sha256 = '0'.repeat(64);
+import { readResume } from './read-resume.ts';
 
 /** A usual interview, and one that asks all there is. */
 const counts = [16, 40] as const;
@@ -23,8 +18,7 @@ const candidatesOf = async ({ posting, resumes }: Job) => {
   const job = readJob(posting);
   const candidates = [];
   for (const [file, bytes] of resumes) {
-    const { content, facts } = parseResume(await readDocument(bytes, readingTools, defaultLimits), engineMonth);
-    const document = { ...facts, sha256 };
+    const { document, content } = await readResume(bytes);
     const input = { document, content, job, match: matchResume({ document, content, job, jobText: posting }) };
     candidates.push({
       file,

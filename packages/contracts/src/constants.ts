@@ -6,3 +6,4 @@ export { addProvidersToVersion, engineMonth, engineVersion, extendEngineVersion 
 export { defaultLanguage, type LanguageCode, languageCodes, languageNames, parseLanguage } from './languages.ts';
 export { noContent, noDocument, noJob } from './nothing.ts';
 export { errorOf, failureOf } from './records/failure.ts';
+export { sectionKinds } from './section-kinds.ts';

@@ -129,7 +129,6 @@ export {
   type SectionKind,
   type SkillEvidence,
   type StructuredResume,
-  sectionKinds,
   structuredResume,
 } from './bodies/structured-resume.ts';
 export { type UsageDimension, type UsageReport, type UsageRow, usageDimensions, usageReport } from './bodies/usage.ts';
@@ -269,3 +268,4 @@ export {
   type Task,
   taskOf,
 } from './records/task.ts';
+export { sectionKinds } from './section-kinds.ts';

@@ -2,7 +2,7 @@ export { bucket } from './bucket.ts';
 export { decode, type Grammar, grammarOf, maxDecoded, pricedSteps, type Step } from './decode.ts';
 export { feature } from './feature.ts';
 export { createNgramModel, type NgramModel, type NgramWeights, shareOf, signOf, unit as ngramUnit } from './ngram-model.ts';
-export { ngramCount, ngramsOf } from './ngrams-of.ts';
+export { ngramsOf } from './ngrams-of.ts';
 export { nameOf, numbered } from './numbered.ts';
 export {
   type NumberRows,

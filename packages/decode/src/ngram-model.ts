@@ -38,7 +38,6 @@ const read = ({ bias, weights: stored }: NgramWeights, kinds: number): Read => {
 
 /** Tells texts of some kinds apart by their n-grams. */
 export type NgramModel<Kind extends string> = {
-  readonly kinds: readonly Kind[];
   /** By how much each kind is ahead of the best other one, in hundredths of a nat; empty for a text without n-grams. */
   readonly leadsOf: (text: string) => readonly number[];
   /** The kind that is ahead, and by how much. */
@@ -80,7 +79,6 @@ export const createNgramModel = <Kind extends string>(
     return scores.map((score) => score - (score === first ? second : first));
   });
   return {
-    kinds,
     leadsOf,
     bestOf: (text) => {
       const leads = leadsOf(text);

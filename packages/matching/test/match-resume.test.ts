@@ -237,9 +237,7 @@ describe('evidence', () => {
   it('is at most three different quotes', () => {
     const bullets = ['Python one', 'Python one', 'Python two', 'Python three', 'Python four'];
     const [judged] = match({ positions: [{ ...full.positions?.[0], bullets }] }, jobOf([skill('python')], planning)).requirements;
-    const quotes = judged?.evidence.map(({ quote }) => quote) ?? [];
-    expect(quotes).toHaveLength(3);
-    expect(new Set(quotes).size).toBe(3);
+    expect(judged?.evidence.map(({ quote }) => quote)).toEqual(['Python three', 'Python four', 'Python one']);
   });
 
   it('cuts a long text around the words that count, at words', () => {

@@ -39,7 +39,7 @@ export { bodyStyle } from './layout/line-style.ts';
 export type { ResumeLine } from './layout/resume-line.ts';
 export { withText } from './layout/with-text.ts';
 
-export { headingModel, kindsOfSections, lineModel } from './ngrams/section-kinds.ts';
+export { headingModel, lineModel } from './ngrams/section-kinds.ts';
 export { type TextKind, textKinds, textModel } from './ngrams/text-kinds.ts';
 export { readLines } from './parse-resume.ts';
 export { forget } from './remember.ts';

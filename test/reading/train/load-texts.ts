@@ -1,7 +1,7 @@
 import type { SectionKind } from '@winnow/contracts';
-import { languageCodes } from '@winnow/contracts/constants';
+import { languageCodes, sectionKinds } from '@winnow/contracts/constants';
 import { localeOf } from '@winnow/languages';
-import { forget, kindsOfSections, readLines, type TextKind } from '@winnow/resumes/training';
+import { forget, readLines, type TextKind } from '@winnow/resumes/training';
 import type { Label } from '../evaluate/label.ts';
 import { splitDegree } from '../evaluate/split-degree.ts';
 import { foldOf } from './fold-of.ts';
@@ -74,13 +74,13 @@ const knownHeadings = (): readonly Folded<SectionKind>[] =>
     .map(localeOf)
     .flatMap(({ headings, casualHeadings = {} }): readonly Headings[] => [headings, casualHeadings])
     .flatMap((table) =>
-      kindsOfSections.flatMap((kind) => (table[kind] ?? []).map((text) => ({ text, kind, weight: 1, fold: null }))),
+      sectionKinds.flatMap((kind) => (table[kind] ?? []).map((text) => ({ text, kind, weight: 1, fold: null }))),
     );
 
 /** The headings of a label whose kind it tells; where it takes several, the first. */
 const headingsOf = ({ kinds = {} }: Label): readonly { readonly text: string; readonly kind: SectionKind }[] =>
   Object.entries(kinds).flatMap(([text, said]) => {
-    const kind = kindsOfSections.find((each) => each === said.split('/')[0]);
+    const kind = sectionKinds.find((each) => each === said.split('/')[0]);
     return kind === undefined ? [] : [{ text, kind }];
   });
 

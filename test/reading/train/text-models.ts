@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionKinds } from '@winnow/contracts/constants';
 import type { NgramModel, NgramWeights } from '@winnow/decode';
-import { forget, headingModel, kindsOfSections, lineModel, textKinds, textModel } from '@winnow/resumes/training';
+import { forget, headingModel, lineModel, textKinds, textModel } from '@winnow/resumes/training';
 import { folds } from './fold-of.ts';
 import { learnNgrams } from './learn-ngrams.ts';
 import type { FoldedTexts } from './load-texts.ts';
@@ -19,8 +20,8 @@ const models: { readonly [name in ModelName]: NgramModel<string> } = {
 /** Learns the weights of all models. */
 export const learnModels = ({ names, headings, lines }: FoldedTexts): { readonly [name in ModelName]: NgramWeights } => ({
   'text-kinds': learnNgrams(textKinds, 2 ** 15, names),
-  'heading-kinds': learnNgrams(kindsOfSections, 2 ** 14, headings),
-  'line-kinds': learnNgrams(kindsOfSections, 2 ** 15, lines),
+  'heading-kinds': learnNgrams(sectionKinds, 2 ** 14, headings),
+  'line-kinds': learnNgrams(sectionKinds, 2 ** 15, lines),
 });
 
 /** The file of the weights of a model, in use or learned without a fold. */

@@ -1,22 +1,6 @@
 import { z } from 'zod';
+import { sectionKinds } from '../section-kinds.ts';
 import { box, documentFacts, languageCode } from './document.ts';
-
-export const sectionKinds = [
-  'contact',
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'certifications',
-  'projects',
-  'awards',
-  'publications',
-  'volunteering',
-  'interests',
-  'references',
-  'other',
-] as const;
 
 export const sectionKind = z.enum(sectionKinds).meta({ id: 'SectionKind' });
 

@@ -84,12 +84,14 @@ export const withNamesAbove = (
     name.confidence < open.above.confidence &&
     open.above.confidence > minNameChance &&
     !namesEmployer(name.text);
+  /** "Corporal": whether the only name of an entry may be a title. */
+  const isMereTitle = (index: number): boolean =>
+    valueIn(entries[index], roleBelow) === undefined && looksLikeTitle(valueIn(entries[index], roleAbove)?.text ?? '');
   /** "Corporal": what an entry within the period of the name has below it when its only name, which is less sure, is none. */
   const withoutName = (index: number, { above, index: at }: Open): readonly RoleValue[] | undefined => {
-    const name = valueIn(entries[index], roleAbove);
-    if (name === undefined || !looksLikeTitle(name.text) || name.confidence >= above.confidence) return undefined;
-    if (valueIn(entries[index], roleBelow) !== undefined || !isWithin(heads[index], heads[at])) return undefined;
-    return readings[index]?.(roleAbove);
+    const sure = valueIn(entries[index], roleAbove)?.confidence ?? 0;
+    const isUnsure = isMereTitle(index) && sure < above.confidence;
+    return isUnsure && isWithin(heads[index], heads[at]) ? readings[index]?.(roleAbove) : undefined;
   };
   /** What an entry has below the name; undefined where it does not belong to it. */
   const belowName = (index: number, open: Open): readonly RoleValue[] | undefined => {
@@ -107,9 +109,7 @@ export const withNamesAbove = (
   const areWithin = (index: number): boolean => [1, 2].every((step) => isWithin(heads[index + step], heads[index]));
   const firstBelow = (index: number): RoleValue | undefined =>
     valueIn(entries[index + 1], roleBelow) ??
-    (areWithin(index) && looksLikeTitle(valueIn(entries[index + 1], roleAbove)?.text ?? '')
-      ? valueIn(readings[index + 1]?.(roleAbove), roleBelow)
-      : undefined);
+    (areWithin(index) && isMereTitle(index + 1) ? valueIn(readings[index + 1]?.(roleAbove), roleBelow) : undefined);
   let open: Open | undefined;
   return entries.map((values, index) => {
     const inheriting = open && belowName(index, open);

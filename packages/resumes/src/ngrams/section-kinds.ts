@@ -1,36 +1,19 @@
 import type { SectionKind } from '@winnow/contracts';
+import { sectionKinds } from '@winnow/contracts/constants';
 import { hasUnspacedScript } from '@winnow/languages';
 import headings from '../../data/heading-kinds.json' with { type: 'json' };
 import lines from '../../data/line-kinds.json' with { type: 'json' };
 import { countPieces } from '../signs.ts';
 import { createModel } from './create-model.ts';
 
-/** The kinds of sections, in the order of the weights. */
-export const kindsOfSections = [
-  'contact',
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'certifications',
-  'projects',
-  'awards',
-  'publications',
-  'volunteering',
-  'interests',
-  'references',
-  'other',
-] as const satisfies readonly SectionKind[];
-
 /** Limits of how far a kind is ahead, in hundredths of a nat, between the features of it. */
 export const leadLimits = [50, 120, 250] as const;
 
 /** Tells which section a heading that no table knows is of. */
-export const headingModel = createModel(kindsOfSections, headings);
+export const headingModel = createModel(sectionKinds, headings);
 
 /** Tells which section a line below a heading may belong to: "hiking and chess" is about interests. */
-export const lineModel = createModel(kindsOfSections, lines);
+export const lineModel = createModel(sectionKinds, lines);
 
 /** What is less ahead, in hundredths of a nat, tells no kind: of 235 headings that no table knew, 94 % of those further ahead were right. */
 const minLead = 150;
