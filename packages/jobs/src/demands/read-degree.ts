@@ -2,10 +2,18 @@ import type { Requirement } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
 import type { Token } from '@winnow/skills';
 import type { Cue } from '../statement/find-cues.ts';
-import { askedDegreesIn, degreesBehindSchool, levelWordsIn, lowestOf, namedDegree } from '../statement/find-degree.ts';
-import { findWordsAround } from '../statement/find-words-around.ts';
+import {
+  askedDegreesIn,
+  degreesBehindSchool,
+  levelEndingsIn,
+  levelWordsIn,
+  lowestOf,
+  namedDegree,
+  usualLevelsIn,
+} from '../statement/find-degree.ts';
+import { findFieldMarks } from '../statement/find-field-marks.ts';
 import type { Degree } from '../words/level-words.ts';
-import { innerSpan } from './trimmed-words.ts';
+import { fieldOf } from './field-of.ts';
 
 const maxLength = 200;
 
@@ -75,40 +83,18 @@ const levelOf = (words: string, cues: readonly Cue[], phrases: readonly Level[],
   return bracketed ?? outside ?? null;
 };
 
-/** The words for a field: best between two words for the degree, else behind the first of them, else before it. */
-const fieldOf = (
-  words: string,
-  tokens: readonly Token[],
-  cues: readonly Cue[],
-  language: LanguageCode,
-  drop: readonly Span[],
-): string => {
-  const gaps: (Span & { readonly rank: number })[] = [];
-  let at = 0;
-  for (const { start, end } of drop) {
-    if (start > at) gaps.push({ start: at, end: start, rank: at === 0 ? 0 : 2 });
-    at = Math.max(at, end);
-  }
-  gaps.push({ start: at, end: words.length, rank: 1 });
-  const joining = cues.filter(({ kind }) => kind === 'or' || kind === 'examples');
-  const around = [...drop, ...joining, ...findWordsAround(tokens, language)];
-  const fields = gaps.map(({ rank, ...gap }) => {
-    const inner = innerSpan(words, tokens, gap, cues, language, around);
-    if (inner === undefined) return { rank, words: '' };
-    const { start, end } = inner;
-    const found = words.slice(start, end).replace(/^\P{L}+|[^\p{L}\p{M})）]+$/gu, '');
-    // A bracket that is cut belongs to what stands behind.
-    const open = found.lastIndexOf('(');
-    const whole = open >= 0 && !found.includes(')', open) ? found.slice(0, open).trim() : found;
-    return { rank, words: whole };
-  });
-  const named = fields.filter((each) => /\p{L}{3}|\p{Lo}{2}/u.test(each.words));
-  return named.toSorted((a, b) => b.rank - a.rank || b.words.length - a.words.length)[0]?.words ?? '';
-};
-
 /** A general school has no field but one that belongs to its name: "SPŠ strojní". */
 const isDirectlyBehind = (words: string, phrases: readonly Level[], field: string): boolean =>
   !field.includes(' ') && phrases.some(({ end }) => words.startsWith(` ${field}`, end));
+
+const lowest = (found: readonly Level[]): Degree | undefined => lowestOf(found.map(({ level }) => level));
+
+/** The first parts of compounds are words of their own. */
+const withFirstParts = (tokens: readonly Token[], compounds: readonly Span[]): readonly Token[] =>
+  tokens.map((token) => {
+    const own = compounds.find(({ end }) => end === token.end);
+    return own === undefined ? token : { ...token, end: own.start };
+  });
 
 /** The level and field of a degree in the words that ask for it. */
 export const readDegree = (
@@ -118,21 +104,28 @@ export const readDegree = (
   language: LanguageCode,
 ): Pick<Requirement, 'level' | 'field' | 'equivalent'> => {
   const phrases = [...askedDegreesIn(tokens), ...levelWordsIn(tokens, language)];
+  const named = tokens.filter(({ start, end }) => namedDegree(words.slice(start, end), language) !== undefined);
+  const known = [...phrases, ...named];
+  const compounds = levelEndingsIn(words, tokens, language).filter(
+    ({ start, end }) => !known.some((each) => each.start <= start && each.end >= end),
+  );
+  const usual = [...compounds, ...usualLevelsIn(tokens, language)];
   const drop = [
-    ...phrases,
+    ...known,
+    ...usual,
     ...cues.filter(({ kind }) => kind === 'schooling'),
-    ...tokens.filter(({ start, end }) => namedDegree(words.slice(start, end), language) !== undefined),
     ...degreesBehindSchool(words),
     ...elsewise(words, cues),
+    ...findFieldMarks(tokens, language),
   ].toSorted((a, b) => a.start - b.start);
-  const field = fieldOf(words, tokens, cues, language, drop);
+  const { words: field, marked } = fieldOf(words, withFirstParts(tokens, compounds), cues, language, drop);
   const hasCue = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind);
   // "A bachelor's or master's": another degree is no field.
   const isDegree = namedDegree(field, language) !== undefined && field.split(' ').length <= 3;
-  const level = levelOf(words, cues, phrases, language);
+  const level = levelOf(words, cues, phrases, language) ?? lowest(usual) ?? null;
   const isField =
     !isDegree &&
-    (level !== 'secondary' || isDirectlyBehind(words, phrases, field)) &&
+    (level !== 'secondary' || marked || isDirectlyBehind(words, phrases, field)) &&
     /\p{L}{3}|\p{Lo}{2}/u.test(field) &&
     !hasCue('any field');
   return {

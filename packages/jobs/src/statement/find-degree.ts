@@ -3,7 +3,7 @@ import { lazily } from '@winnow/kernel';
 import { degreeIn, foldLetters, localeViews } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
-import { type Degree, levels, levelWords } from '../words/level-words.ts';
+import { type Degree, fieldEndings, levels, levelWords, usualLevelWords } from '../words/level-words.ts';
 
 type LevelPhrases = Readonly<Partial<Record<string, readonly string[]>>>;
 
@@ -93,11 +93,10 @@ export const unnamedDegreesIn = (tokens: readonly Token[]): readonly Level[] => 
 /** The same where something is asked for: there, a school means its degree. */
 export const askedDegreesIn = (tokens: readonly Token[]): readonly Level[] => levelsAt(askedPhrases(), tokens);
 
-/** Where words tell a level that do so only within what asks for an education. */
-export const levelWordsIn = (tokens: readonly Token[], language: LanguageCode): readonly Level[] => {
+const levelsOneByOne = (phrases: Phrases<Degree>, tokens: readonly Token[]): readonly Level[] => {
   const found: Level[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
-    const hit = levelWords(language).at(tokens, index)[0];
+    const hit = phrases.at(tokens, index)[0];
     const level = hit?.values[0];
     if (hit === undefined || level === undefined) continue;
     found.push({ level, start: tokens[index]?.start ?? 0, end: tokens[index + hit.length - 1]?.end ?? 0 });
@@ -105,6 +104,28 @@ export const levelWordsIn = (tokens: readonly Token[], language: LanguageCode): 
   }
   return found;
 };
+
+/** Where words tell a level that do so only within what asks for an education. */
+export const levelWordsIn = (tokens: readonly Token[], language: LanguageCode): readonly Level[] =>
+  levelsOneByOne(levelWords(language), tokens);
+
+/** Where words tell the usual level, if nothing else does. */
+export const usualLevelsIn = (tokens: readonly Token[], language: LanguageCode): readonly Level[] =>
+  levelsOneByOne(usualLevelWords(language), tokens);
+
+/** Shorter first parts are no fields, but the beginnings of words. */
+const minFieldLength = 3;
+
+/** Where the last part of a compound tells a level: "Maschinenbau|studium". */
+export const levelEndingsIn = (text: string, tokens: readonly Token[], language: LanguageCode): readonly Level[] =>
+  tokens.flatMap(({ start, end }) => {
+    const folded = foldLetters(text.slice(start, end));
+    // Where folding changes the length, the place of the last part is unknown.
+    if (folded.length !== end - start) return [];
+    const found = fieldEndings(language).find(([ending]) => folded.endsWith(ending));
+    if (found === undefined || end - start < found[0].length + minFieldLength) return [];
+    return [{ level: found[1], start: end - found[0].length, end }];
+  });
 
 /** The lowest of some levels. */
 export const lowestOf = (found: readonly Degree[]): Degree | undefined => levels.find((level) => found.includes(level));

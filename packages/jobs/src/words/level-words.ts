@@ -1,5 +1,5 @@
 import type { RequirementLevel } from '@winnow/contracts';
-import { hasUnspacedScript } from '@winnow/languages';
+import { foldLetters, hasUnspacedScript } from '@winnow/languages';
 import { type HiringLocale, hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, tokensOf } from '@winnow/skills';
 
@@ -13,6 +13,9 @@ export const levels = [
   'doctorate',
 ] as const satisfies readonly RequirementLevel[];
 
+/** A field stands behind words that are before one, and before words that are behind one. */
+export type FieldMark = 'before' | 'behind';
+
 export type Degree = (typeof levels)[number];
 
 /** Shorter words are no beginnings of others. */
@@ -25,14 +28,23 @@ const withEndings = (phrase: string, length: number): string => {
 
 const siblingOf = ({ sibling }: HiringLocale['job']) => (sibling === undefined ? [] : [hiringLocaleOf(sibling).job]);
 
-/** Words of a language that tell a level where an education is asked for. */
-export const levelWords = tableOfLanguage(({ job }): Phrases<Degree> => {
-  const entriesOf = (levels: Readonly<Partial<Record<string, readonly string[]>>>) =>
-    Object.entries(levels).flatMap(([level, phrases]) =>
-      (phrases ?? []).map((phrase) => [withEndings(phrase, minStemLength.level), level as Degree] as const),
+type EducationWords = NonNullable<HiringLocale['job']['education']>;
+
+const tableOfLevels = (listOf: (education: EducationWords) => Readonly<Partial<Record<string, readonly string[]>>> | undefined) =>
+  tableOfLanguage(({ job }): Phrases<Degree> => {
+    const entries = [job, ...siblingOf(job)].flatMap(({ education }) =>
+      Object.entries((education && listOf(education)) ?? {}).flatMap(([level, phrases]) =>
+        (phrases ?? []).map((phrase) => [withEndings(phrase, minStemLength.level), level as Degree] as const),
+      ),
     );
-  return createPhrases([job, ...siblingOf(job)].flatMap(({ education }) => entriesOf(education?.levels ?? {})));
-});
+    return createPhrases(entries);
+  });
+
+/** Words of a language that tell a level where an education is asked for. */
+export const levelWords = tableOfLevels(({ levels }) => levels);
+
+/** Words of a language that do so where nothing else tells it. */
+export const usualLevelWords = tableOfLevels(({ otherwise }) => otherwise);
 
 /** Words of a language beside a degree or its field that are neither. */
 export const wordsAroundDegrees = tableOfLanguage(
@@ -42,4 +54,27 @@ export const wordsAroundDegrees = tableOfLanguage(
         .flatMap(({ education }) => education?.around ?? [])
         .map((phrase) => [withEndings(phrase, minStemLength.around), true] as const),
     ),
+);
+
+/** Words of a language that say on which side of them a field stands. */
+export const fieldMarks = tableOfLanguage(
+  ({ job }): Phrases<FieldMark> =>
+    createPhrases(
+      [job, ...siblingOf(job)].flatMap(({ education }) =>
+        (['before', 'behind'] as const).flatMap((side) =>
+          (education?.fields?.[side] ?? []).map((phrase) => [withEndings(phrase, minStemLength.around), side] as const),
+        ),
+      ),
+    ),
+);
+
+/** Last parts of compounds whose first part is a field, the longest first. */
+export const fieldEndings = tableOfLanguage(({ job }): readonly (readonly [ending: string, level: Degree])[] =>
+  [job, ...siblingOf(job)]
+    .flatMap(({ education }) =>
+      Object.entries(education?.endings ?? {}).flatMap(([level, endings]) =>
+        (endings ?? []).map((ending) => [foldLetters(ending), level as Degree] as const),
+      ),
+    )
+    .toSorted(([a], [b]) => b.length - a.length),
 );

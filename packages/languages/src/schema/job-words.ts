@@ -50,9 +50,30 @@ const education = z.strictObject({
     )
     .describe('Words that tell the level where an education is asked for, and may have another meaning elsewhere.')
     .optional(),
+  otherwise: z
+    .partialRecord(
+      z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master']),
+      words('Words for one level; a word of four letters or more may go on.'),
+    )
+    .describe('Words that tell the usual level where an education is asked for and nothing else tells it.')
+    .optional(),
   around: words(
     'Words between a degree and its field, or beside them, that are neither: "completed", "field of"; a word of five letters or more may go on.',
   ).optional(),
+  fields: z
+    .strictObject({
+      before: words('Words right before a field: "in the field of"; a word of five letters or more may go on.').optional(),
+      behind: words('Words right behind a field: "専攻"; a word of five letters or more may go on.').optional(),
+    })
+    .describe('Words that say that what stands beside them is the field of a degree, even of a general school.')
+    .optional(),
+  endings: z
+    .partialRecord(
+      z.enum(['secondary', 'vocational', 'associate', 'bachelor', 'master', 'doctorate']),
+      words('Last parts of compounds for one level.'),
+    )
+    .describe('Last parts of compounds whose first part is the field: "Maschinenbaustudium".')
+    .optional(),
   words: words('Words for schools, studies and degrees: what speaks of an education.').optional(),
   equivalent: words('Words by which something else does as well as the degree: "or equivalent".').optional(),
   anyField: words('Says that the field of the degree does not matter.').optional(),
