@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@winnow/contracts/constants';
-import type { Token } from '@winnow/skills';
+import { hiringLocaleOf, tableOfLanguage } from '@winnow/languages/hiring';
+import { type Token, tokensOf } from '@winnow/skills';
 import type { Cue } from '../statement/find-cues.ts';
 import { findWordsAround } from '../statement/find-words-around.ts';
 import type { FieldMark } from '../words/level-words.ts';
-import { innerSpan } from './trimmed-words.ts';
+import { innerSpan, smallWords } from './trimmed-words.ts';
 
 type Span = { readonly start: number; readonly end: number };
 
@@ -20,21 +21,38 @@ const ranks = { front: 0, behind: 1, between: 2, marked: 3 } as const;
 /** The stretches between words that are no field. */
 const gapsBetween = (length: number, drop: readonly NoField[]): readonly Gap[] => {
   const gaps: Gap[] = [];
+  const before = drop.filter(({ mark }) => mark === 'before');
+  const behind = drop.filter(({ mark }) => mark === 'behind');
   const first = drop.find(({ mark }) => mark !== 'before')?.start ?? length;
+  const end = { start: length, end: length };
   let at = 0;
-  let left: NoField | undefined;
-  for (const each of [...drop, { start: length, end: length }]) {
-    const { start, end } = each;
-    // "In Leeds we seek somebody with a degree": that "in" says nothing of a degree.
-    const marked = (left?.mark === 'before' && first < left.start) || ('mark' in each && each.mark === 'behind');
-    const rank = left === undefined ? ranks.front : start === length ? ranks.behind : ranks.between;
-    if (start > at || start === length) gaps.push({ start: at, end: start, rank: marked ? ranks.marked : rank });
-    if (end >= at) {
-      at = end;
-      left = each;
+  for (const each of [...drop, end]) {
+    if (each.start > at || each === end) {
+      // "In Leeds we seek somebody with a degree": that "in" says nothing of a degree.
+      const isMarked =
+        before.some((mark) => mark.end === at && mark.start > first) ||
+        behind.some(({ start }) => start >= each.start && start < each.end);
+      const rank = at === 0 ? ranks.front : each === end ? ranks.behind : ranks.between;
+      gaps.push({ start: at, end: each.start, rank: isMarked ? ranks.marked : rank });
     }
+    at = Math.max(at, each.end);
   }
   return gaps;
+};
+
+const andWords = tableOfLanguage(
+  ({ job }): ReadonlySet<string> => new Set((job.joining.and ?? []).flatMap((word) => tokensOf(word).map(({ key }) => key))),
+);
+
+/** "We ask for a technical degree": what stands before the last small word is no field, but where these stand behind one. */
+const frontOf = (gap: Span, tokens: readonly Token[], joining: readonly Span[], language: LanguageCode): Span => {
+  if (hiringLocaleOf(language).job.education?.fields?.first === true) return gap;
+  const isJoining = ({ start, end, key }: Token): boolean =>
+    andWords(language).has(key) || joining.some((each) => each.start <= start && each.end >= end);
+  const small = tokens.findLast(
+    (token) => token.start >= gap.start && token.end <= gap.end && smallWords(language).has(token.key) && !isJoining(token),
+  );
+  return { start: small?.end ?? gap.start, end: gap.end };
 };
 
 /** The words for a field: best where others say so, between two words for the degree, else behind the first of them, else before it. */
@@ -48,7 +66,8 @@ export const fieldOf = (
   const joining = cues.filter(({ kind }) => kind === 'or' || kind === 'examples');
   const around = [...drop, ...joining, ...findWordsAround(tokens, language)];
   const fields = gapsBetween(words.length, drop).map(({ rank, ...gap }) => {
-    const inner = innerSpan(words, tokens, gap, cues, language, around);
+    const place = rank === ranks.front ? frontOf(gap, tokens, joining, language) : gap;
+    const inner = innerSpan(words, tokens, place, cues, language, around);
     if (inner === undefined) return { rank, words: '' };
     const { start, end } = inner;
     const found = words.slice(start, end).replace(/^\P{L}+|[^\p{L}\p{M})）]+$/gu, '');

@@ -1,6 +1,7 @@
 import type { Requirement } from '@winnow/contracts';
 import type { LanguageCode } from '@winnow/contracts/constants';
-import type { Token } from '@winnow/skills';
+import { tableOfLanguage } from '@winnow/languages/hiring';
+import { type Token, tokensOf } from '@winnow/skills';
 import type { Cue } from '../statement/find-cues.ts';
 import {
   askedDegreesIn,
@@ -33,19 +34,35 @@ const lastClause = new RegExp(`[${signs}][^${signs}]*$`, 'u');
 /** Some words and another clause. */
 const clauseBehind = new RegExp(String.raw`^[^${signs}]*[^\s${signs}][^${signs}]*[${signs}]`, 'u');
 
+const orWords = tableOfLanguage(
+  ({ job }): ReadonlySet<string> => new Set(job.joining.or.flatMap((word) => tokensOf(word).slice(0, 1).map(({ key }) => key))),
+);
+
 /** Where something else is said to do as well: "or equivalent experience", to the end of its clause. */
-const elsewise = (words: string, cues: readonly Cue[]): readonly Span[] =>
+const elsewise = (
+  words: string,
+  tokens: readonly Token[],
+  cues: readonly Cue[],
+  language: LanguageCode,
+  known: readonly Span[],
+): readonly Span[] =>
   cues
     .filter(({ kind }) => kind === 'equivalent')
     .map((cue) => {
       // "Biology or business, although experience counts as much": that "or" is one between fields.
+      const beginsWithOr = orWords(language).has(tokens[cue.first]?.key ?? '');
       const or = cues.findLast(
         ({ kind, start, end }) =>
+          !beginsWithOr &&
           kind === 'or' && end <= cue.start && cue.start - start <= reachOfOr && !clauseBehind.test(words.slice(end, cue.start)),
       );
       const rest = endOfClause.exec(words.slice(cue.end))?.index;
+      const clauseEnd = rest === undefined ? words.length : cue.end + rest;
+      // "BSc or equivalent in biology": there, the field goes on.
+      const next = known.find(({ start, end }) => start >= cue.end && end <= clauseEnd)?.start ?? clauseEnd;
+      const isWork = cues.some(({ kind, start }) => kind === 'experience' && start >= cue.start && start < clauseEnd);
       const clause = words.slice(0, cue.start).search(lastClause);
-      return { start: or?.start ?? (clause < 0 ? cue.start : clause), end: rest === undefined ? words.length : cue.end + rest };
+      return { start: or?.start ?? (clause < 0 || beginsWithOr ? cue.start : clause), end: isWork ? clauseEnd : next };
     });
 
 /** What stands outside the brackets. */
@@ -76,7 +93,12 @@ const levelOf = (words: string, cues: readonly Cue[], phrases: readonly Level[],
   const plain = unbracketed(words);
   const told = (text: string, spans: readonly Span[], levels: readonly Level[]): Degree | undefined =>
     lowestOf(spans.flatMap((span) => levelWithin(text, span, levels, language) ?? []));
-  const outside = told(plain, alternativesIn(plain, cues), phrases);
+  // "A degree, or a diploma and three years in sales": what takes work as well is no level that is asked for.
+  const [first, ...others] = alternativesIn(plain, cues);
+  const takesWork = ({ start, end }: Span): boolean =>
+    cues.some((cue) => (cue.kind === 'experience' || cue.kind === 'years') && cue.start >= start && cue.end <= end);
+  const alone = [...(first === undefined ? [] : [first]), ...others.filter((each) => !takesWork(each))];
+  const outside = told(plain, alone, phrases) ?? told(plain, others, phrases);
   // "A completed degree (master's)": the bracket says which.
   const isNamed = namedDegree(plain, language) !== undefined || outside === 'vocational';
   const bracketed = isNamed ? undefined : told(words, alternativesIn(words, cues), []);
@@ -110,13 +132,14 @@ export const readDegree = (
     ({ start, end }) => !known.some((each) => each.start <= start && each.end >= end),
   );
   const usual = [...compounds, ...usualLevelsIn(tokens, language)];
+  const marks = findFieldMarks(tokens, language);
   const drop = [
     ...known,
     ...usual,
     ...cues.filter(({ kind }) => kind === 'schooling'),
     ...degreesBehindSchool(words),
-    ...elsewise(words, cues),
-    ...findFieldMarks(tokens, language),
+    ...elsewise(words, tokens, cues, language, [...known, ...marks].toSorted((a, b) => a.start - b.start)),
+    ...marks,
   ].toSorted((a, b) => a.start - b.start);
   const { words: field, marked } = fieldOf(words, withFirstParts(tokens, compounds), cues, language, drop);
   const hasCue = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind);

@@ -6,7 +6,8 @@ import type { Cue } from '../statement/find-cues.ts';
 
 type Span = { readonly start: number; readonly end: number };
 
-const smallWords = tableOfLanguage(
+/** The stop words of a language, and of English. */
+export const smallWords = tableOfLanguage(
   ({ code }): ReadonlySet<string> =>
     new Set([...localeOf(code).stopWords, ...localeOf('en').stopWords].flatMap((word) => tokensOf(word).map(({ key }) => key))),
 );
