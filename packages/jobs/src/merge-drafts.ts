@@ -42,6 +42,13 @@ const stronger = (a: Draft, b: Draft): Draft => {
   return more > 0 ? b : a;
 };
 
+/** A must of a master's in law and a wish for one in tax are two requirements; a degree that is named again is the same. */
+const areApart = (a: Draft, b: Draft): boolean => {
+  if (a.kind !== 'education' || a.necessity === b.necessity || a.field === null || b.field === null) return false;
+  const [one, other] = [foldLetters(a.field), foldLetters(b.field)];
+  return !one.includes(other) && !other.includes(one);
+};
+
 /** Of more than 200 requirements, the preferred ones are dropped first, starting from the end. */
 const limited = (drafts: readonly Draft[]): readonly Draft[] => {
   if (drafts.length <= maxRequirements) return drafts;
@@ -61,7 +68,9 @@ const isNamed = ({ canonical, kind, label }: Draft): boolean =>
 export const mergeDrafts = (drafts: readonly Draft[]): readonly Requirement[] => {
   const merged = new Map<string, Draft>();
   for (const draft of drafts.filter(isNamed)) {
-    const key = keyOf(draft);
+    const own = keyOf(draft);
+    const first = merged.get(own);
+    const key = first !== undefined && areApart(first, draft) ? `${own} ${foldLetters(draft.field ?? '')}` : own;
     const known = merged.get(key);
     const kept = known === undefined ? draft : stronger(known, draft);
     // What replaces another stands at its own place of the text.
