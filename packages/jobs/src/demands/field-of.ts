@@ -32,7 +32,7 @@ const gapsBetween = (length: number, drop: readonly NoField[]): readonly Gap[] =
       const isMarked =
         before.some((mark) => mark.end === at && mark.start > first) ||
         behind.some(({ start }) => start >= each.start && start < each.end);
-      const rank = at === 0 ? ranks.front : each === end ? ranks.behind : ranks.between;
+      const rank = each === end ? ranks.behind : at === 0 ? ranks.front : ranks.between;
       gaps.push({ start: at, end: each.start, rank: isMarked ? ranks.marked : rank });
     }
     at = Math.max(at, each.end);
@@ -55,6 +55,9 @@ const frontOf = (gap: Span, tokens: readonly Token[], joining: readonly Span[], 
   return { start: small?.end ?? gap.start, end: gap.end };
 };
 
+/** Three letters, two of a script without capitals, or two capitals: "HR". Marks that belong to a letter are none. */
+export const isName = (words: string): boolean => /(?:\p{L}\p{M}*){3}|(?:\p{Lo}\p{M}*){2}|\p{Lu}{2}/u.test(words);
+
 /** The words for a field: best where others say so, between two words for the degree, else behind the first of them, else before it. */
 export const fieldOf = (
   words: string,
@@ -76,7 +79,7 @@ export const fieldOf = (
     const whole = open >= 0 && !found.includes(')', open) ? found.slice(0, open).trim() : found;
     return { rank, words: whole };
   });
-  const named = fields.filter((each) => /\p{L}{3}|\p{Lo}{2}/u.test(each.words));
+  const named = fields.filter((each) => isName(each.words));
   const [best] = named.toSorted((a, b) => b.rank - a.rank || (a.rank === ranks.marked ? 0 : b.words.length - a.words.length));
   return { words: best?.words ?? '', marked: best?.rank === ranks.marked };
 };

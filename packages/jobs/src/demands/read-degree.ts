@@ -145,14 +145,14 @@ export const readDegree = (
   const hasCue = (kind: Cue['kind']): boolean => cues.some((cue) => cue.kind === kind);
   // "A bachelor's or master's": another degree is no field.
   const isDegree = namedDegree(field, language) !== undefined && field.split(' ').length <= 3;
-  const level = levelOf(words, cues, phrases, language) ?? lowest(usual) ?? null;
+  const told = levelOf(words, cues, phrases, language);
   const isField =
     !isDegree &&
-    (level !== 'secondary' || marked || isDirectlyBehind(words, phrases, field)) &&
-    /\p{L}{3}|\p{Lo}{2}/u.test(field) &&
+    (told !== 'secondary' || marked || isDirectlyBehind(words, phrases, field)) &&
+    field !== '' &&
     !hasCue('any field');
   return {
-    level,
+    level: told ?? lowest(usual) ?? null,
     field: isField ? field.slice(0, maxLength).trim() : null,
     equivalent: hasCue('equivalent'),
   };
