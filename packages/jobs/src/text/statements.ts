@@ -12,8 +12,8 @@ const abbreviations = tableOfAllLanguages(
 
 /** True for the dot of "z.B.", "B.Sc.", "approx." and their like. */
 const isAbbreviation = (text: string, dot: number): boolean => {
-  const word = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, dot - 12), dot))?.[0] ?? '';
-  return word.includes('.') || /^\p{L}$/u.test(word) || abbreviations().has(word.toLowerCase());
+  const word = /[\p{L}\p{M}.]+$/u.exec(text.slice(Math.max(0, dot - 12), dot))?.[0] ?? '';
+  return word.includes('.') || /^\p{L}\p{M}*$/u.test(word) || abbreviations().has(word.toLowerCase());
 };
 
 /** "…; 2. …": items of a list in one line, and the number of such an item. */
