@@ -127,10 +127,13 @@ export const readDegree = (
 ): Pick<Requirement, 'level' | 'field' | 'equivalent'> => {
   const phrases = [...askedDegreesIn(tokens), ...levelWordsIn(tokens, language)];
   const named = tokens.filter(({ start, end }) => namedDegree(words.slice(start, end), language) !== undefined);
-  const known = [...phrases, ...named];
-  const compounds = levelEndingsIn(words, tokens, language).filter(
-    ({ start, end }) => !known.some((each) => each.start <= start && each.end >= end),
-  );
+  const compounds = levelEndingsIn(words, tokens, language);
+  // "Förskollärarexamen": the level of the whole word is known, and its first part is the field.
+  const known = [...phrases, ...named].map((each) => {
+    const own = compounds.find(({ start, end }) => each.start < start && each.end >= end);
+    const isFirst = own !== undefined && tokens.some(({ start, end }) => start === each.start && end === own.end);
+    return isFirst ? { ...each, start: own.start } : each;
+  });
   const usual = [...compounds, ...usualLevelsIn(tokens, language)];
   const marks = findFieldMarks(tokens, language);
   const drop = [

@@ -3,7 +3,7 @@ import { lazily } from '@winnow/kernel';
 import { degreeIn, foldLetters, localeViews } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
-import { type Degree, fieldEndings, levels, levelWords, usualLevelWords } from '../words/level-words.ts';
+import { type Degree, fieldEndings, levels, levelWords, noFields, usualLevelWords } from '../words/level-words.ts';
 
 type LevelPhrases = Readonly<Partial<Record<string, readonly string[]>>>;
 
@@ -124,6 +124,7 @@ export const levelEndingsIn = (text: string, tokens: readonly Token[], language:
     if (folded.length !== end - start) return [];
     const found = fieldEndings(language).find(([ending]) => folded.endsWith(ending));
     if (found === undefined || end - start < found[0].length + minFieldLength) return [];
+    if (noFields(language).has(folded.slice(0, -found[0].length))) return [];
     return [{ level: found[1], start: end - found[0].length, end }];
   });
 

@@ -78,3 +78,9 @@ export const fieldEndings = tableOfLanguage(({ job }): readonly (readonly [endin
     )
     .toSorted(([a], [b]) => b.length - a.length),
 );
+
+/** First parts of such compounds that are no field. */
+export const noFields = tableOfLanguage(
+  ({ job }): ReadonlySet<string> =>
+    new Set([job, ...siblingOf(job)].flatMap(({ education }) => education?.fields?.none ?? []).map(foldLetters)),
+);

@@ -64,6 +64,7 @@ const education = z.strictObject({
     .strictObject({
       before: words('Words right before a field: "in the field of"; a word of five letters or more may go on.').optional(),
       behind: words('Words right behind a field: "専攻"; a word of five letters or more may go on.').optional(),
+      none: words('First parts of compounds with `endings` that are no field: "Hochschulstudium".').optional(),
       first: z.literal(true).describe('A field may stand before the words that join it to a degree.').optional(),
     })
     .describe('Words that say that what stands beside them is the field of a degree, even of a general school.')
