@@ -111,6 +111,12 @@ const isDirectlyBehind = (words: string, phrases: readonly Level[], field: strin
 
 const lowest = (found: readonly Level[]): Degree | undefined => lowestOf(found.map(({ level }) => level));
 
+/** "Lower secondary school" is no secondary school: a phrase within a longer one says nothing. */
+const longestOf = (found: readonly Level[]): readonly Level[] =>
+  found.filter(
+    ({ start, end }) => !found.some((each) => each.start <= start && each.end >= end && each.end - each.start > end - start),
+  );
+
 /** The first parts of compounds are words of their own. */
 const withFirstParts = (tokens: readonly Token[], compounds: readonly Span[]): readonly Token[] =>
   tokens.map((token) => {
@@ -125,7 +131,7 @@ export const readDegree = (
   cues: readonly Cue[],
   language: LanguageCode,
 ): Pick<Requirement, 'level' | 'field' | 'equivalent'> => {
-  const phrases = [...askedDegreesIn(tokens), ...levelWordsIn(tokens, language)];
+  const phrases = longestOf([...askedDegreesIn(tokens), ...levelWordsIn(tokens, language)]);
   const named = tokens.filter(({ start, end }) => namedDegree(words.slice(start, end), language) !== undefined);
   const compounds = levelEndingsIn(words, tokens, language);
   // "Förskollärarexamen": the level of the whole word is known, and its first part is the field.
