@@ -35,7 +35,14 @@ const lastClause = new RegExp(`[${signs}][^${signs}]*$`, 'u');
 const clauseBehind = new RegExp(String.raw`^[^${signs}]*[^\s${signs}][^${signs}]*[${signs}]`, 'u');
 
 const orWords = tableOfLanguage(
-  ({ job }): ReadonlySet<string> => new Set(job.joining.or.flatMap((word) => tokensOf(word).slice(0, 1).map(({ key }) => key))),
+  ({ job }): ReadonlySet<string> =>
+    new Set(
+      job.joining.or.flatMap((word) =>
+        tokensOf(word)
+          .slice(0, 1)
+          .map(({ key }) => key),
+      ),
+    ),
 );
 
 /** Where something else is said to do as well: "or equivalent experience", to the end of its clause. */
@@ -54,7 +61,10 @@ const elsewise = (
       const or = cues.findLast(
         ({ kind, start, end }) =>
           !beginsWithOr &&
-          kind === 'or' && end <= cue.start && cue.start - start <= reachOfOr && !clauseBehind.test(words.slice(end, cue.start)),
+          kind === 'or' &&
+          end <= cue.start &&
+          cue.start - start <= reachOfOr &&
+          !clauseBehind.test(words.slice(end, cue.start)),
       );
       const rest = endOfClause.exec(words.slice(cue.end))?.index;
       const clauseEnd = rest === undefined ? words.length : cue.end + rest;
@@ -147,7 +157,13 @@ export const readDegree = (
     ...usual,
     ...cues.filter(({ kind }) => kind === 'schooling'),
     ...degreesBehindSchool(words),
-    ...elsewise(words, tokens, cues, language, [...known, ...marks].toSorted((a, b) => a.start - b.start)),
+    ...elsewise(
+      words,
+      tokens,
+      cues,
+      language,
+      [...known, ...marks].toSorted((a, b) => a.start - b.start),
+    ),
     ...marks,
   ].toSorted((a, b) => a.start - b.start);
   const { words: field, marked } = fieldOf(words, withFirstParts(tokens, compounds), cues, language, drop);
