@@ -39,3 +39,77 @@ it('reads all fields of a list before what does as well', () => {
   const school = 'a degree in psychology, biology or business, although equivalent experience counts as much';
   expect(asked('Requirements', '2 years of experience', school)).toMatchObject([{ field: 'psychology, biology or business' }]);
 });
+
+describe('the field of a degree', () => {
+  it.each([
+    [
+      'stands behind words for it, even of a general school',
+      'Requisiti:',
+      'esperienza di 2 anni',
+      'diploma di maturità a indirizzo elettrico',
+      'secondary',
+      'elettrico',
+    ],
+    ['stands before them', 'Požadujeme:', 'praxe 2 roky', 'SŠ vzdělání technického směru', 'secondary', 'technického'],
+    [
+      'is the first part of a compound',
+      'Kvalifikationer:',
+      'minst 2 års erfarenhet',
+      'förskollärarexamen',
+      'bachelor',
+      'förskollärar',
+    ],
+    [
+      'is no part of the name of a school',
+      'Ihr Profil:',
+      'mindestens 2 Jahre Berufserfahrung',
+      'abgeschlossenes Hochschulstudium',
+      'bachelor',
+      null,
+    ],
+    [
+      'goes on behind what would do as well',
+      'Requirements',
+      '2 years of experience',
+      'BSc or equivalent degree in biology',
+      'bachelor',
+      'biology',
+    ],
+    ['may be written in letters with marks', 'योग्यता:', '2 वर्ष का अनुभव', 'मार्केटिंग में एमबीए', 'master', 'मार्केटिंग'],
+    [
+      'is not what else a sentence says before the degree',
+      'Ihr Profil:',
+      'mindestens 2 Jahre Berufserfahrung',
+      'Am Anfang steht bei uns der Gesellenbrief',
+      'vocational',
+      null,
+    ],
+    [
+      'may not matter',
+      'Wymagania:',
+      'minimum 2 lata doświadczenia',
+      'wykształcenie wyższe, kierunek bez znaczenia',
+      'bachelor',
+      null,
+    ],
+  ])('%s: %s %s; %s', (_, heading, years, school, level, field) => {
+    expect(asked(heading, years, school)).toMatchObject([{ level, field }]);
+  });
+});
+
+it('takes the usual level of words that tell none', () => {
+  const school = 'liiketalouden tutkinto tai vastaavat tiedot';
+  expect(asked('Vaatimukset:', 'vähintään 2 vuoden kokemus', school)).toMatchObject([{ level: 'vocational' }]);
+});
+
+it('reads the longest phrase for a level', () => {
+  expect(asked('Вимоги:', 'досвід роботи від 2 років', 'повна вища освіта')).toMatchObject([{ level: 'master' }]);
+});
+
+it('keeps a wish for another field of the same level apart', () => {
+  const wish = "Ideally a master's degree in tax law";
+  expect(asked('Requirements', '2 years of experience', "Master's degree in economics", wish)).toMatchObject([
+    { necessity: 'required', field: 'economics' },
+    { necessity: 'preferred', field: 'tax law' },
+  ]);
+});

@@ -9,10 +9,10 @@ import { innerSpan, smallWords } from './trimmed-words.ts';
 type Span = { readonly start: number; readonly end: number };
 
 /** Words that are no field; marked ones say on which side of them it stands. */
-export type NoField = Span & { readonly mark?: FieldMark };
+type NoField = Span & { readonly mark?: FieldMark };
 
 /** Words for a field, and whether words beside them say that they are one. */
-export type Field = { readonly words: string; readonly marked: boolean };
+type Field = { readonly words: string; readonly marked: boolean };
 
 type Gap = Span & { readonly rank: number };
 
@@ -56,7 +56,7 @@ const frontOf = (gap: Span, tokens: readonly Token[], joining: readonly Span[], 
 };
 
 /** Three letters, two of a script without capitals, or two capitals: "HR". Marks that belong to a letter are none. */
-export const isName = (words: string): boolean => /(?:\p{L}\p{M}*){3}|(?:\p{Lo}\p{M}*){2}|\p{Lu}{2}/u.test(words);
+const isName = (words: string): boolean => /(?:\p{L}\p{M}*){3}|(?:\p{Lo}\p{M}*){2}|\p{Lu}{2}/u.test(words);
 
 /** The words for a field: best where others say so, between two words for the degree, else behind the first of them, else before it. */
 export const fieldOf = (

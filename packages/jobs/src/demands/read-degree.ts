@@ -103,12 +103,7 @@ const levelOf = (words: string, cues: readonly Cue[], phrases: readonly Level[],
   const plain = unbracketed(words);
   const told = (text: string, spans: readonly Span[], levels: readonly Level[]): Degree | undefined =>
     lowestOf(spans.flatMap((span) => levelWithin(text, span, levels, language) ?? []));
-  // "A degree, or a diploma and three years in sales": what takes work as well is no level that is asked for.
-  const [first, ...others] = alternativesIn(plain, cues);
-  const takesWork = ({ start, end }: Span): boolean =>
-    cues.some((cue) => (cue.kind === 'experience' || cue.kind === 'years') && cue.start >= start && cue.end <= end);
-  const alone = [...(first === undefined ? [] : [first]), ...others.filter((each) => !takesWork(each))];
-  const outside = told(plain, alone, phrases) ?? told(plain, others, phrases);
+  const outside = told(plain, alternativesIn(plain, cues), phrases);
   // "A completed degree (master's)": the bracket says which.
   const isNamed = namedDegree(plain, language) !== undefined || outside === 'vocational';
   const bracketed = isNamed ? undefined : told(words, alternativesIn(words, cues), []);
