@@ -1,5 +1,6 @@
 import type { Requirement } from '@winnow/contracts';
 import { foldLetters } from '@winnow/languages';
+import { tokensOf } from '@winnow/skills';
 import type { Draft } from './demands/read-demand.ts';
 import { defaultWeight } from './weights.ts';
 
@@ -42,11 +43,15 @@ const stronger = (a: Draft, b: Draft): Draft => {
   return more > 0 ? b : a;
 };
 
-/** A must of a master's in law and a wish for one in tax are two requirements; a degree that is named again is the same. */
+const wordsOf = (text: string): ReadonlySet<string> => new Set(tokensOf(text).map(({ key }) => key));
+
+/** A required master's in law and a preferred one in tax are two requirements; a degree that is named again is the same. */
 const areApart = (a: Draft, b: Draft): boolean => {
   if (a.kind !== 'education' || a.necessity === b.necessity || a.field === null || b.field === null) return false;
-  const [one, other] = [foldLetters(a.field), foldLetters(b.field)];
-  return !one.includes(other) && !other.includes(one);
+  const [one, other] = [wordsOf(a.field), wordsOf(b.field)];
+  const isWithin = (words: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+    [...words].every((word) => others.has(word));
+  return !isWithin(one, other) && !isWithin(other, one);
 };
 
 /** Of more than 200 requirements, the preferred ones are dropped first, starting from the end. */

@@ -1,5 +1,7 @@
+import { tokensOf } from '@winnow/skills';
 import { describe, expect, it } from 'vitest';
 import { readJob } from '../src/index.ts';
+import { levelEndingsIn } from '../src/statement/find-degree.ts';
 
 const asked = (heading: string, ...lines: readonly string[]) =>
   readJob([heading, ...lines.map((line) => `- ${line}`)].join('\n')).requirements.filter(({ kind }) => kind === 'education');
@@ -97,6 +99,13 @@ describe('the field of a degree', () => {
   });
 });
 
+it('finds the last part of a compound whose first part changes its length when it is folded', () => {
+  const word = 'pædagoguddannelse';
+  expect(levelEndingsIn(word, tokensOf(word), 'da')).toEqual([
+    { level: 'vocational', start: 'pædagog'.length, end: word.length },
+  ]);
+});
+
 it('takes the usual level of words that tell none', () => {
   const school = 'liiketalouden tutkinto tai vastaavat tiedot';
   expect(asked('Vaatimukset:', 'vähintään 2 vuoden kokemus', school)).toMatchObject([{ level: 'vocational' }]);
@@ -106,10 +115,13 @@ it('reads the longest phrase for a level', () => {
   expect(asked('Вимоги:', 'досвід роботи від 2 років', 'повна вища освіта')).toMatchObject([{ level: 'master' }]);
 });
 
-it('keeps a wish for another field of the same level apart', () => {
-  const wish = "Ideally a master's degree in tax law";
-  expect(asked('Requirements', '2 years of experience', "Master's degree in economics", wish)).toMatchObject([
-    { necessity: 'required', field: 'economics' },
-    { necessity: 'preferred', field: 'tax law' },
+it.each([
+  ['economics', 'tax law'],
+  ['law', 'lawn management'],
+])('keeps a preferred degree in another field of the same level apart: %s, %s', (required, preferred) => {
+  const wish = `Ideally a master's degree in ${preferred}`;
+  expect(asked('Requirements', '2 years of experience', `Master's degree in ${required}`, wish)).toMatchObject([
+    { necessity: 'required', field: required },
+    { necessity: 'preferred', field: preferred },
   ]);
 });

@@ -69,7 +69,7 @@ export const fieldOf = (
   const joining = cues.filter(({ kind }) => kind === 'or' || kind === 'examples');
   const around = [...drop, ...joining, ...findWordsAround(tokens, language)];
   const fields = gapsBetween(words.length, drop).map(({ rank, ...gap }) => {
-    const place = rank === ranks.front ? frontOf(gap, tokens, joining, language) : gap;
+    const place = gap.start === 0 ? frontOf(gap, tokens, joining, language) : gap;
     const inner = innerSpan(words, tokens, place, cues, language, around);
     if (inner === undefined) return { rank, words: '' };
     const { start, end } = inner;

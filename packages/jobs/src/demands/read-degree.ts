@@ -46,7 +46,7 @@ const orWords = tableOfLanguage(
 );
 
 /** Where something else is said to do as well: "or equivalent experience", to the end of its clause. */
-const elsewise = (
+const equivalentsIn = (
   words: string,
   tokens: readonly Token[],
   cues: readonly Cue[],
@@ -56,16 +56,11 @@ const elsewise = (
   cues
     .filter(({ kind }) => kind === 'equivalent')
     .map((cue) => {
-      // "Biology or business, although experience counts as much": that "or" is one between fields.
       const beginsWithOr = orWords(language).has(tokens[cue.first]?.key ?? '');
-      const or = cues.findLast(
-        ({ kind, start, end }) =>
-          !beginsWithOr &&
-          kind === 'or' &&
-          end <= cue.start &&
-          cue.start - start <= reachOfOr &&
-          !clauseBehind.test(words.slice(end, cue.start)),
-      );
+      // "Biology or business, although experience counts as much": that "or" is one between fields.
+      const isOr = ({ kind, start, end }: Cue): boolean =>
+        kind === 'or' && end <= cue.start && cue.start - start <= reachOfOr && !clauseBehind.test(words.slice(end, cue.start));
+      const or = beginsWithOr ? undefined : cues.findLast(isOr);
       const rest = endOfClause.exec(words.slice(cue.end))?.index;
       const clauseEnd = rest === undefined ? words.length : cue.end + rest;
       // "BSc or equivalent in biology": there, the field goes on.
@@ -145,14 +140,14 @@ export const readDegree = (
     const isFirst = own !== undefined && tokens.some(({ start, end }) => start === each.start && end === own.end);
     return isFirst ? { ...each, start: own.start } : each;
   });
-  const usual = [...compounds, ...usualLevelsIn(tokens, language)];
+  const fallbacks = [...compounds, ...usualLevelsIn(tokens, language)];
   const marks = findFieldMarks(tokens, language);
   const drop = [
     ...known,
-    ...usual,
+    ...fallbacks,
     ...cues.filter(({ kind }) => kind === 'schooling'),
     ...degreesBehindSchool(words),
-    ...elsewise(
+    ...equivalentsIn(
       words,
       tokens,
       cues,
@@ -172,7 +167,7 @@ export const readDegree = (
     field !== '' &&
     !hasCue('any field');
   return {
-    level: told ?? lowest(usual) ?? null,
+    level: told ?? lowest(fallbacks) ?? null,
     field: isField ? field.slice(0, maxLength).trim() : null,
     equivalent: hasCue('equivalent'),
   };

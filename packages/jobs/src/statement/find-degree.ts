@@ -119,12 +119,11 @@ const minFieldLength = 3;
 /** Where the last part of a compound tells a level: "Maschinenbau|studium". */
 export const levelEndingsIn = (text: string, tokens: readonly Token[], language: LanguageCode): readonly Level[] =>
   tokens.flatMap(({ start, end }) => {
-    const folded = foldLetters(text.slice(start, end));
-    // Where folding changes the length, the place of the last part is unknown.
-    if (folded.length !== end - start) return [];
-    const found = fieldEndings(language).find(([ending]) => folded.endsWith(ending));
-    if (found === undefined || end - start < found[0].length + minFieldLength) return [];
-    if (noFields(language).has(folded.slice(0, -found[0].length))) return [];
+    const word = text.slice(start, end);
+    // Folded apart from the first part, whose length folding may change: "lærer|uddannelse".
+    const found = fieldEndings(language).find(([ending]) => foldLetters(word.slice(-ending.length)) === ending);
+    if (found === undefined || word.length < found[0].length + minFieldLength) return [];
+    if (noFields(language).has(foldLetters(word.slice(0, -found[0].length)))) return [];
     return [{ level: found[1], start: end - found[0].length, end }];
   });
 
