@@ -6,21 +6,20 @@ import type { Cue } from '../statement/find-cues.ts';
 import {
   askedDegreesIn,
   degreesBehindSchool,
+  type Level,
   levelEndingsIn,
   levelWordsIn,
   lowestOf,
   namedDegree,
   usualLevelsIn,
 } from '../statement/find-degree.ts';
-import { findFieldMarks } from '../statement/find-field-marks.ts';
-import type { Degree } from '../words/level-words.ts';
+import { phrasesIn } from '../statement/phrases-in.ts';
+import { type Degree, fieldMarks } from '../words/level-words.ts';
 import { fieldOf } from './field-of.ts';
 
 const maxLength = 200;
 
 type Span = { readonly start: number; readonly end: number };
-
-type Level = Span & { readonly level: Degree };
 
 /** So far behind an "or", "equivalent" belongs to it. */
 const reachOfOr = 30;
@@ -73,6 +72,8 @@ const equivalentsIn = (
 /** What stands outside the brackets. */
 const unbracketed = (words: string): string => words.replace(/[(（][^()（）]*[)）]/gu, (found) => ' '.repeat(found.length));
 
+const lowest = (found: readonly Level[]): Degree | undefined => lowestOf(found.map(({ level }) => level));
+
 /** The level that the words of one alternative tell: by the name of a degree, a phrase for it, or what means it only here. */
 const levelWithin = (words: string, { start, end }: Span, levels: readonly Level[], language: LanguageCode) => {
   const within = levels.filter((each) => each.start >= start && each.end <= end);
@@ -82,7 +83,7 @@ const levelWithin = (words: string, { start, end }: Span, levels: readonly Level
   // Who asks for "higher education" means less than who has it.
   const asked =
     named === undefined ? [] : within.filter((each) => namedDegree(words.slice(each.start, each.end), language) === named);
-  return lowestOf(asked.map(({ level }) => level)) ?? named ?? lowestOf(within.map(({ level }) => level));
+  return lowest(asked) ?? named ?? lowest(within);
 };
 
 /** The stretches between words for "or" and strokes. */
@@ -108,8 +109,6 @@ const levelOf = (words: string, cues: readonly Cue[], phrases: readonly Level[],
 /** A general school has no field but one that belongs to its name: "SPŠ strojní". */
 const isDirectlyBehind = (words: string, phrases: readonly Level[], field: string): boolean =>
   !field.includes(' ') && phrases.some(({ end }) => words.startsWith(` ${field}`, end));
-
-const lowest = (found: readonly Level[]): Degree | undefined => lowestOf(found.map(({ level }) => level));
 
 /** "Lower secondary school" is no secondary school: a phrase within a longer one says nothing. */
 const longestOf = (found: readonly Level[]): readonly Level[] =>
@@ -141,7 +140,7 @@ export const readDegree = (
     return isFirst ? { ...each, start: own.start } : each;
   });
   const fallbacks = [...compounds, ...usualLevelsIn(tokens, language)];
-  const marks = findFieldMarks(tokens, language);
+  const marks = phrasesIn(fieldMarks(language), tokens).map(({ value: mark, ...span }) => ({ mark, ...span }));
   const drop = [
     ...known,
     ...fallbacks,

@@ -4,6 +4,7 @@ import { degreeIn, foldLetters, localeViews } from '@winnow/languages';
 import { tableOfAllLanguages, tableOfLanguage } from '@winnow/languages/hiring';
 import { createPhrases, type Phrases, type Token, tokensOf } from '@winnow/skills';
 import { type Degree, fieldEndings, levels, levelWords, noFields, usualLevelWords } from '../words/level-words.ts';
+import { phrasesIn } from './phrases-in.ts';
 
 type LevelPhrases = Readonly<Partial<Record<string, readonly string[]>>>;
 
@@ -77,15 +78,11 @@ const withoutOtherWords = (text: string, tokens: readonly Token[], language: Lan
   return masked + text.slice(end);
 };
 
-type Level = { readonly level: Degree; readonly start: number; readonly end: number };
+/** A level, and the words that tell it. */
+export type Level = { readonly level: Degree; readonly start: number; readonly end: number };
 
 const levelsAt = (phrases: Phrases<Degree>, tokens: readonly Token[]): readonly Level[] =>
-  tokens.flatMap((token, index) => {
-    const hit = phrases.at(tokens, index)[0];
-    const level = hit?.values[0];
-    if (hit === undefined || level === undefined) return [];
-    return [{ level, start: token.start, end: tokens[index + hit.length - 1]?.end ?? token.end }];
-  });
+  phrasesIn(phrases, tokens).map(({ value: level, ...span }) => ({ level, ...span }));
 
 /** Where a text speaks of an education without naming its degree. */
 export const unnamedDegreesIn = (tokens: readonly Token[]): readonly Level[] => levelsAt(unnamedPhrases(), tokens);
@@ -93,16 +90,14 @@ export const unnamedDegreesIn = (tokens: readonly Token[]): readonly Level[] => 
 /** The same where something is asked for: there, a school means its degree. */
 export const askedDegreesIn = (tokens: readonly Token[]): readonly Level[] => levelsAt(askedPhrases(), tokens);
 
+/** The same, but none that begins within another one. */
 const levelsOneByOne = (phrases: Phrases<Degree>, tokens: readonly Token[]): readonly Level[] => {
-  const found: Level[] = [];
-  for (let index = 0; index < tokens.length; index += 1) {
-    const hit = phrases.at(tokens, index)[0];
-    const level = hit?.values[0];
-    if (hit === undefined || level === undefined) continue;
-    found.push({ level, start: tokens[index]?.start ?? 0, end: tokens[index + hit.length - 1]?.end ?? 0 });
-    index += hit.length - 1;
-  }
-  return found;
+  let last = 0;
+  return levelsAt(phrases, tokens).filter(({ start, end }) => {
+    if (start < last) return false;
+    last = end;
+    return true;
+  });
 };
 
 /** Where words tell a level that do so only within what asks for an education. */
