@@ -1,7 +1,8 @@
 export { bucket } from './bucket.ts';
 export { decode, type Grammar, grammarOf, maxDecoded, pricedSteps, type Step } from './decode.ts';
 export { feature } from './feature.ts';
-export { createNgramModel, type NgramModel, type NgramWeights, shareOf, signOf, unit as ngramUnit } from './ngram-model.ts';
+export { createNgramModel, type NgramModel, shareOf } from './ngram-model.ts';
+export { type NgramWeights, signsOf, unit as ngramUnit } from './ngram-weights.ts';
 export { ngramsOf } from './ngrams-of.ts';
 export { nameOf, numbered } from './numbered.ts';
 export {

@@ -27,7 +27,7 @@ const numberOf = (hash: number): number => {
 export const ngramsOf = (text: string): readonly number[] => {
   const numbers: number[] = [];
   let before = 0;
-  for (const word of text.slice(0, maxText).normalize('NFKC').toLowerCase().match(words) ?? []) {
+  for (const word of text.slice(0, maxText).normalize('NFKC').toLowerCase().slice(0, maxText).match(words) ?? []) {
     const bounded = ` ${word} `;
     for (let from = 0; from < bounded.length; from += 1) {
       const last = Math.min(bounded.length, from + maxLength);

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNgramModel, signOf, unit } from '../src/ngram-model.ts';
+import { createNgramModel } from '../src/ngram-model.ts';
+import { packWeights, signsOf, sumsOf, unit } from '../src/ngram-weights.ts';
 import { ngramCount, ngramsOf } from '../src/ngrams-of.ts';
 
 /** Weights of as many rows as there are numbers of n-grams, in which the n-grams of some texts speak for their kind. */
 const weightsFor = (kinds: readonly string[], texts: Readonly<Record<string, string>>) => {
-  const weights = new Array<string>(ngramCount * kinds.length).fill(signOf(0));
+  const weights = new Float64Array(ngramCount * kinds.length);
   for (const [text, kind] of Object.entries(texts))
-    for (const ngram of ngramsOf(text)) weights[ngram * kinds.length + kinds.indexOf(kind)] = signOf(unit);
-  return { bias: kinds.map(() => 0), weights: weights.join('') };
+    for (const ngram of ngramsOf(text)) weights[ngram * kinds.length + kinds.indexOf(kind)] = unit;
+  return { bias: kinds.map(() => 0), weights: signsOf(weights) };
 };
 
 describe('the n-grams of a text', () => {
@@ -23,6 +24,8 @@ describe('the n-grams of a text', () => {
 
   it('are as many for a text of any length beyond a hundred characters', () => {
     expect(ngramsOf('a'.repeat(100_000))).toEqual(ngramsOf('a'.repeat(100)));
+    // Signs have the most n-grams; one letter may become eighteen.
+    for (const text of ['!'.repeat(1_000), '\ufdfa'.repeat(1_000)]) expect(ngramsOf(text).length).toBeLessThanOrEqual(744);
   });
 
   it('are none without words and signs', () => {
@@ -62,11 +65,31 @@ describe('a model of n-grams', () => {
   });
 });
 
-describe('the sign of a weight', () => {
-  it('is one for each whole weight in range, and the nearest beyond it', () => {
-    const range = Array.from({ length: 64 }, (_, at) => at - 32);
-    expect(new Set(range.map(signOf)).size).toBe(64);
-    expect(signOf(1_000)).toBe(signOf(31));
-    expect(JSON.stringify(range.map(signOf).join(''))).toHaveLength(66);
+describe('stored weights', () => {
+  const levels = [-16, -8, -3, 0, 3, 8, 16, 28];
+
+  it('are the nearest levels, two in a sign', () => {
+    expect(signsOf([0, 0])).toBe(signsOf([-1, 1]));
+    expect(signsOf([1_000, -1_000])).toBe(signsOf([28, -16]));
+    const pairs = levels.flatMap((first) => levels.map((second) => signsOf([first, second])));
+    expect(new Set(pairs).size).toBe(64);
+    expect(JSON.stringify(pairs.join(''))).toHaveLength(66);
+  });
+
+  it('add up to the sums of the weights of each kind, for any number of kinds and n-grams', () => {
+    const rowsOf = (kinds: number) => fc.array(fc.constantFrom(...levels), { minLength: 8 * kinds, maxLength: 8 * kinds });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 14 }).chain((kinds) => fc.tuple(fc.constant(kinds), rowsOf(kinds))),
+        fc.array(fc.nat({ max: ngramCount - 1 }), { maxLength: 744 }),
+        ([kinds, weights], ngrams) => {
+          const packed = packWeights({ bias: new Array<number>(kinds).fill(0), weights: signsOf(weights) }, kinds);
+          const sums = Array.from({ length: kinds }, (_, kind) =>
+            ngrams.reduce((sum, ngram) => sum + (weights[(ngram & 7) * kinds + kind] as number), 0),
+          );
+          expect(sumsOf(ngrams, packed)).toEqual(sums);
+        },
+      ),
+    );
   });
 });

@@ -13,7 +13,7 @@ describe('a school', () => {
       ['Технически университет – Плевен', 'Магистър', 'master'],
     ]);
     expect(educationOf('Obrazovanje', 'Magistra ekonomije 2010 – 2013\nSveučilište u Karlovcu, Ekonomski fakultet')).toEqual([
-      ['Sveučilište u Karlovcu', 'Magistra ekonomije', 'master'],
+      ['Sveučilište u Karlovcu', 'Magistra', 'master'],
     ]);
   });
 

@@ -26,6 +26,14 @@ describe('the section that tells of positions', () => {
     expect(kindsOf(section('education', 'Formation', jobs))).toEqual(['education']);
   });
 
+  it('needs no heading where it is told in sentences', () => {
+    const told =
+      'Après le lycée, Comptable chez Northwind de 2015 - 2019, où je tenais les livres de trois magasins et préparais chaque bilan annuel.';
+    const open = (text: string): Section => ({ ...section('education', 'Formation', text), heading: null, headingLine: null });
+    expect(kindsOf(open(told))).toEqual(['experience']);
+    expect(kindsOf(open('Licence de droit\nUniversité du Lac\n2010 - 2013'))).toEqual(['education']);
+  });
+
   it('is no other where one is there', () => {
     expect(kindsOf(section('experience', 'Expérience', jobs), section('projects', 'Mes maisons', jobs))).toEqual([
       'experience',

@@ -1,4 +1,4 @@
-import { type NgramWeights, ngramsOf, ngramUnit, shareOf, signOf } from '@winnow/decode';
+import { type NgramWeights, ngramsOf, ngramUnit, shareOf, signsOf } from '@winnow/decode';
 import { randomOf, shuffled } from './random.ts';
 
 /** A text, what it is, and how often it counts. */
@@ -58,6 +58,6 @@ export const learnNgrams = <Kind>(kinds: readonly Kind[], size: number, texts: r
   }
   return {
     bias: Array.from(bias, (value) => Math.round(100 * value)),
-    weights: Array.from(weights, (weight) => signOf(weight * ngramUnit)).join(''),
+    weights: signsOf(weights.map((weight) => weight * ngramUnit)),
   };
 };

@@ -5,21 +5,11 @@ import { forget, readLines, type TextKind } from '@winnow/resumes/training';
 import type { Label } from '../evaluate/label.ts';
 import { splitDegree } from '../evaluate/split-degree.ts';
 import { foldOf } from './fold-of.ts';
-import type { NamedText } from './learn-ngrams.ts';
+import type { Folded, FoldedTexts } from './folded-texts.ts';
 import { projectRoles } from './project-roles.ts';
 import { sourceOf } from './source.ts';
-
 import { trainingFiles } from './training-files.ts';
-
-/** A text to learn from, and the fold of its file; null for one of a table. */
-type Folded<Kind> = NamedText<Kind> & { readonly fold: number | null };
-
-/** What short texts name, and which sections headings are of. */
-export type FoldedTexts = {
-  readonly names: readonly Folded<TextKind>[];
-  readonly headings: readonly Folded<SectionKind>[];
-  readonly lines: readonly Folded<SectionKind>[];
-};
+import { writtenTexts } from './written-texts.ts';
 
 /** Lists of a file count as much as so many of their items. */
 const maxItems = 15;
@@ -84,11 +74,12 @@ const headingsOf = ({ kinds = {} }: Label): readonly { readonly text: string; re
     return kind === undefined ? [] : [{ text, kind }];
   });
 
-/** The texts of the tables and of files, named as FOLDER[*WEIGHT][%EVERY], whose kind is known. */
+/** The texts that authors wrote, of the tables, and of files, named as FOLDER[*WEIGHT][%EVERY], whose kind is known. */
 export const loadTexts = async (sources: readonly string[]): Promise<FoldedTexts> => {
-  const found: Folded<TextKind>[] = [];
-  const headings: Folded<SectionKind>[] = [...knownHeadings()];
-  const lines: Folded<SectionKind>[] = [];
+  const written = writtenTexts();
+  const found: Folded<TextKind>[] = [...written.names];
+  const headings: Folded<SectionKind>[] = [...knownHeadings(), ...written.headings];
+  const lines: Folded<SectionKind>[] = [...written.lines];
   for (const text of sources) {
     const source = sourceOf(text);
     for (const { label, read } of trainingFiles(source).files) {

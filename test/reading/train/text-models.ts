@@ -4,8 +4,8 @@ import { sectionKinds } from '@winnow/contracts/constants';
 import type { NgramModel, NgramWeights } from '@winnow/decode';
 import { forget, headingModel, lineModel, textKinds, textModel } from '@winnow/resumes/training';
 import { folds } from './fold-of.ts';
+import type { FoldedTexts } from './folded-texts.ts';
 import { learnNgrams } from './learn-ngrams.ts';
-import type { FoldedTexts } from './load-texts.ts';
 
 export const modelNames = ['text-kinds', 'heading-kinds', 'line-kinds'] as const;
 
@@ -19,9 +19,9 @@ const models: { readonly [name in ModelName]: NgramModel<string> } = {
 
 /** Learns the weights of all models. */
 export const learnModels = ({ names, headings, lines }: FoldedTexts): { readonly [name in ModelName]: NgramWeights } => ({
-  'text-kinds': learnNgrams(textKinds, 2 ** 15, names),
-  'heading-kinds': learnNgrams(sectionKinds, 2 ** 14, headings),
-  'line-kinds': learnNgrams(sectionKinds, 2 ** 15, lines),
+  'text-kinds': learnNgrams(textKinds, 2 ** 16, names),
+  'heading-kinds': learnNgrams(sectionKinds, 2 ** 15, headings),
+  'line-kinds': learnNgrams(sectionKinds, 2 ** 16, lines),
 });
 
 /** The file of the weights of a model, in use or learned without a fold. */

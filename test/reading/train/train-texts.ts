@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { folds } from './fold-of.ts';
-import { type FoldedTexts, loadTexts } from './load-texts.ts';
+import type { FoldedTexts } from './folded-texts.ts';
+import { loadTexts } from './load-texts.ts';
 import { learnModels, modelNames, pathOf } from './text-models.ts';
 
 // npm run train:texts -- [--folds DIR] [--out DIR] FOLDER[*WEIGHT][%EVERY] … : learns what short texts name and which sections headings

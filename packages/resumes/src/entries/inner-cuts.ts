@@ -8,6 +8,7 @@ import { knownDegree } from './known-degree.ts';
 import { namesTown } from './names-town.ts';
 import type { EntryKind } from './roles.ts';
 import type { Cut } from './separator.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** A degree that no table knows has at most this many words before the word that leads to its field. */
 const maxDegreeWords = 3;
@@ -59,10 +60,16 @@ const departmentCut = (text: string, language: LanguageCode | null): readonly Cu
 /** What the text that is cut is a part of. */
 export type Cutting = { readonly kind: EntryKind; readonly language: LanguageCode | null };
 
+/** Where the names of a study part: at words that tell it, else where n-grams do. */
+const studyCut = (text: string, language: LanguageCode | null): readonly Cut[] => {
+  const atWords = degreeCut(text, language);
+  return atWords.length > 0 ? atWords : sideBySide(text, language);
+};
+
 /** Where the words of a text part names, by what the text is a part of. */
 const cutsAtWords = {
   experience: departmentCut,
-  education: degreeCut,
+  education: studyCut,
   certifications: () => [],
 } as const satisfies { readonly [kind in EntryKind]: (text: string, language: LanguageCode | null) => readonly Cut[] };
 

@@ -13,6 +13,13 @@ const isKnown = (heading: string, language: LanguageCode | null): boolean => {
   return kind !== undefined && kind !== 'experience';
 };
 
+/** Lines of sentences are longer on average, in characters, than those of lists and of the heads of entries. */
+const minProse = 80;
+
+/** A career that is told in sentences needs no heading, and may begin with the school. */
+const isTold = ({ heading, lines }: Section): boolean =>
+  heading === null && lines.reduce((sum, { text }) => sum + text.length, 0) >= minProse * Math.max(1, lines.length);
+
 const periodsIn = ({ lines }: Section, languages: readonly LanguageCode[]): number =>
   lines.flatMap(({ text }) => parseDateRanges(text, languages)).filter(({ end }) => end !== null).length;
 
@@ -24,7 +31,8 @@ export const findCareer = (sections: readonly Section[], language: LanguageCode 
   if (sections.some(({ kind }) => kind === 'experience')) return sections;
   const languages = language === null ? [] : [language];
   const [best] = sections
-    .filter(({ kind, heading }) => mistakable.has(kind) && heading !== null && !isKnown(heading, language))
+    .filter(({ kind }) => mistakable.has(kind))
+    .filter((section) => (section.heading === null ? isTold(section) : !isKnown(section.heading, language)))
     .map((section) => ({ section, periods: periodsIn(section, languages) }))
     .filter(({ periods }) => periods > 0)
     .toSorted((a, b) => b.periods - a.periods);

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes } from '@winnow/contracts/constants';
+import { textKinds } from '@winnow/resumes/training';
+import { describe, expect, it } from 'vitest';
+import { writtenTexts } from './train/written-texts.ts';
+
+const folder = join(import.meta.dirname, 'texts');
+
+it('has short texts in every language', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(languageCodes.map((code) => `${code}.tsv`).toSorted());
+});
+
+describe.each(languageCodes.map((code) => [code] as const))('the texts in %s', (code) => {
+  const lines = readFileSync(join(folder, `${code}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n');
+
+  it('are a kind and a text each, none twice', () => {
+    expect(lines.filter((line) => !/^[a-z]+(?::[a-z]+)?\t\S[^\t]*$/u.test(line))).toEqual([]);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});
+
+it('teaches every kind of text but persons', () => {
+  const { names } = writtenTexts();
+  expect([...new Set(names.map(({ kind }) => kind))].toSorted()).toEqual(
+    textKinds.filter((kind) => kind !== 'person').toSorted(),
+  );
+});
