@@ -7,14 +7,14 @@ import { writtenTexts } from './train/written-texts.ts';
 
 const folder = join(import.meta.dirname, 'texts');
 
-it('has short texts in every language', () => {
-  expect(readdirSync(folder).toSorted()).toEqual(languageCodes.map((code) => `${code}.tsv`).toSorted());
+const files = readdirSync(folder);
+
+it('has short texts in known languages', () => {
+  expect(files.filter((file) => !languageCodes.some((code) => file === `${code}.tsv`))).toEqual([]);
 });
 
-describe.each(languageCodes.map((code) => [code] as const))('the texts in %s', (code) => {
-  const lines = readFileSync(join(folder, `${code}.tsv`), 'utf8')
-    .trimEnd()
-    .split('\n');
+describe.each(files)('the texts in %s', (file) => {
+  const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
 
   it('are a kind and a text each, none twice', () => {
     expect(lines.filter((line) => !/^[a-z]+(?::[a-z]+)?\t\S[^\t]*$/u.test(line))).toEqual([]);

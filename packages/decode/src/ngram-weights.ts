@@ -1,5 +1,5 @@
-/** Weights as they are stored: the bias of each kind, in hundredths of a nat, and a sign for two weights after another, row by row. */
-export type NgramWeights = { readonly bias: readonly number[]; readonly weights: string };
+/** Weights as they are stored: the bias of each kind, in hundredths of a nat, and one character per pair of consecutive weights, row by row. */
+export type NgramWeights = { readonly bias: readonly number[]; readonly pairs: string };
 
 /** One unit of weight is this part of a nat. */
 export const unit = 16;
@@ -31,16 +31,16 @@ export const signsOf = (weights: ArrayLike<number>): string => {
 const raised = -levels[0];
 
 /** Both weights of each sign, raised, by its code. */
-const pairsByCode: readonly (readonly [number, number])[] = Array.from({ length: 128 }, (_, code) => {
-  const pair = Math.max(0, signs.indexOf(String.fromCharCode(code)));
+const pairsByCode: readonly (readonly [number, number] | undefined)[] = Array.from({ length: 128 }, (_, code) => {
+  const pair = signs.indexOf(String.fromCharCode(code));
   const weightAt = (level: number): number => (levels[level] as number) + raised;
-  return [weightAt(Math.floor(pair / levels.length)), weightAt(pair % levels.length)];
+  return pair < 0 ? undefined : [weightAt(Math.floor(pair / levels.length)), weightAt(pair % levels.length)];
 });
 
-/** Two kinds share an integer, which is added in one step: each has 15 bits, enough for 744 n-grams, and no text has as many. */
-const laneBits = 15;
+/** Two kinds share an integer, which is added in one step: each has 15 bits, enough for 744 n-grams, and no text has more than 700. */
+const fieldBits = 15;
 
-const lane = 2 ** laneBits - 1;
+const fieldMask = 2 ** fieldBits - 1;
 
 /** Weights to add up: rows of integers that each hold those of two kinds, raised so that none is negative. */
 export type PackedWeights = {
@@ -50,18 +50,19 @@ export type PackedWeights = {
   readonly lastRow: number;
 };
 
-/** Reads stored weights. Throws an error if they are not for so many kinds. */
-export const packWeights = ({ bias, weights: stored }: NgramWeights, kinds: number): PackedWeights => {
-  const rows = (2 * stored.length) / kinds;
+/** Reads stored weights. Throws an error if they are not for so many kinds, or in no known form. */
+export const packWeights = ({ bias, pairs }: NgramWeights, kinds: number): PackedWeights => {
+  const rows = (2 * pairs.length) / kinds;
   if (bias.length !== kinds || !Number.isInteger(Math.log2(rows))) throw new Error('The weights of n-grams are for other kinds.');
   const width = Math.ceil(kinds / 2);
   const packed = new Int32Array(rows * width);
   for (let row = 0; row < rows; row += 1)
     for (let kind = 0; kind < kinds; kind += 1) {
       const index = row * kinds + kind;
-      const weight = pairsByCode[stored.charCodeAt(index >> 1)]?.[index & 1] ?? raised;
+      const weight = pairsByCode[pairs.charCodeAt(index >> 1)]?.[index & 1];
+      if (weight === undefined) throw new Error('The weights of n-grams have an unknown sign.');
       const at = row * width + (kind >> 1);
-      packed[at] = (packed[at] as number) | (weight << (laneBits * (kind & 1)));
+      packed[at] = (packed[at] as number) | (weight << (fieldBits * (kind & 1)));
     }
   return { bias, packed, width, lastRow: rows - 1 };
 };
@@ -73,5 +74,5 @@ export const sumsOf = (ngrams: readonly number[], { bias, packed, width, lastRow
     const start = ((ngrams[index] as number) & lastRow) * width;
     for (let at = 0; at < width; at += 1) sums[at] = (sums[at] as number) + (packed[start + at] as number);
   }
-  return bias.map((_, kind) => (((sums[kind >> 1] as number) >> (laneBits * (kind & 1))) & lane) - raised * ngrams.length);
+  return bias.map((_, kind) => (((sums[kind >> 1] as number) >> (fieldBits * (kind & 1))) & fieldMask) - raised * ngrams.length);
 };

@@ -5,14 +5,15 @@ import { cutHead } from '../src/entries/cut-head.ts';
 import { employerWords } from '../src/entries/employer-words.ts';
 import { employmentTerms } from '../src/entries/entry-words.ts';
 import { endsWithLegalForm } from '../src/entries/is-firm.ts';
+import type { EntryKind } from '../src/entries/roles.ts';
 import { resumeLines } from '../src/layout/resume-lines.ts';
 import { placed } from './placed.ts';
 
-const piecesOf = (text: string, language: LanguageCode): readonly string[] => {
+const piecesOf = (text: string, language: LanguageCode, kind: EntryKind = 'experience'): readonly string[] => {
   const lines = resumeLines(placed([{ text, x: 50, y: 100 }])).body;
   return cutHead(
     lines.map((line) => ({ line, dates: [] })),
-    { kind: 'experience', language },
+    { kind, language },
   ).map((piece) => piece.text);
 };
 
@@ -51,6 +52,21 @@ it.each<[LanguageCode, string, readonly string[]]>([
   ['de', 'Koch im Zentrum für Altenpflege GmbH', ['Koch', 'Zentrum für Altenpflege GmbH']],
 ])('parts an organisation from the part of it that is named behind it (%s): "%s"', (language, text, pieces) => {
   expect(piecesOf(text, language)).toEqual(pieces);
+});
+
+it.each<[LanguageCode, string, readonly string[]]>([
+  ['es', 'Máster Ingeniería Industrial', ['Máster', 'Ingeniería Industrial']],
+  ['vi', 'Thạc sĩ Hóa phân tích', ['Thạc sĩ', 'Hóa phân tích']],
+  ['hr', 'Ekonomski fakultet', ['Ekonomski fakultet']],
+  ['en', 'Bachelor of Science', ['Bachelor of Science']],
+  ['en', 'University of Leeds', ['University of Leeds']],
+  ['en', 'Applied Mathematics', ['Applied Mathematics']],
+])('parts names of a study that stand side by side (%s): "%s"', (language, text, pieces) => {
+  expect(piecesOf(text, language, 'education')).toEqual(pieces);
+});
+
+it.each(['Chemist @ 3M', 'Chemist @Acme'])('parts a title from its employer at the sign: "%s"', (text) => {
+  expect(piecesOf(text, 'en')).toEqual(['Chemist', text.split(/@\s*/u)[1]]);
 });
 
 it('does not part words of another language', () => {

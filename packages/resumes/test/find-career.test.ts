@@ -32,6 +32,9 @@ describe('the section that tells of positions', () => {
     const open = (text: string): Section => ({ ...section('education', 'Formation', text), heading: null, headingLine: null });
     expect(kindsOf(open(told))).toEqual(['experience']);
     expect(kindsOf(open('Licence de droit\nUniversité du Lac\n2010 - 2013'))).toEqual(['education']);
+    const studied =
+      "J'ai étudié le droit à l'Université du Lac de 2010 - 2013, puis les langues anciennes, avec un mémoire sur les lois des îles du nord.";
+    expect(kindsOf(open(studied))).toEqual(['education']);
   });
 
   it('is no other where one is there', () => {

@@ -58,6 +58,6 @@ export const learnNgrams = <Kind>(kinds: readonly Kind[], size: number, texts: r
   }
   return {
     bias: Array.from(bias, (value) => Math.round(100 * value)),
-    weights: signsOf(weights.map((weight) => weight * ngramUnit)),
+    pairs: signsOf(weights.map((weight) => weight * ngramUnit)),
   };
 };

@@ -21,7 +21,8 @@ const meanRow = (rows: readonly string[], count: number): string => {
 const meanOf = (stored: readonly Stored[], count: number): Stored => {
   const rows = stored.filter((each) => typeof each === 'string');
   if (rows.length > 0) return meanRow(rows, count);
-  const tables = stored.filter((each) => typeof each !== 'string');
+  const tables = stored.filter((each) => typeof each === 'object');
+  if (tables.length < stored.length) throw new Error('Weights are rows of numbers in strings.');
   const keys = [...new Set(tables.flatMap(Object.keys))].toSorted();
   const valuesOf = (key: string): readonly Stored[] => tables.flatMap((table) => table[key] ?? []);
   return Object.fromEntries(keys.map((key) => [key, meanOf(valuesOf(key), count)]));

@@ -53,7 +53,7 @@ const softSigns: readonly (readonly [Separator, string])[] = [
   ['slash', String.raw`\s+\/\s+|\s*／\s*`],
   ['colon', String.raw`\s*:\s+|\s*：\s*`],
   ['bracket', String.raw`\s*[(（]\s*|\s*[)）]\s*`],
-  ['at', String.raw`\s+@\s*(?=\p{L})`],
+  ['at', String.raw`\s+@(?:\s+|(?=\p{L}))`],
   ['gap', String.raw`\s{2,}`],
 ];
 

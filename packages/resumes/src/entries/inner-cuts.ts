@@ -18,9 +18,9 @@ const continues = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
 
 /**
  * Where a degree ends and its field or school begins, or the other way round, within a text without other separators: "B.Sc. Physics",
- * "컴퓨터공학과 학사", "Master in Law".
+ * "컴퓨터공학과 학사", "Master in Law". None where it is one name, undefined where no word tells.
  */
-const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] => {
+const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] | undefined => {
   const isDegree = (part: string): boolean => knownDegree(part, language) !== undefined;
   const level = knownDegree(text, language);
   const between = fieldWords(language).betweenFields.exec(text);
@@ -29,7 +29,7 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
     level === undefined ? countPieces(part) <= maxDegreeWords && !looksLikeInstitution(text) : isDegree(part);
   if (between !== null && mayBeDegree(text.slice(0, between.index)))
     return [{ separator: 'in', from: between.index, to: between.index + between[0].length }];
-  if (level === undefined) return [];
+  if (level === undefined) return undefined;
   const spaces = [...text.matchAll(/\s+/gu)].map(({ 0: space, index }) => ({ from: index, to: index + space.length }));
   const after = spaces.find(({ from }) => knownDegree(text.slice(0, from), language) === level);
   // "IHK Hannover"
@@ -38,7 +38,8 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
   if (after !== undefined && !continues.test(text.slice(after.to)) && !isDegree(text.slice(after.to)))
     return [{ separator: 'word', ...after }];
   const before = spaces.findLast(({ to }) => knownDegree(text.slice(to), language) === level);
-  if (before === undefined || isDegree(text.slice(0, before.from)) || looksLikeInstitution(text)) return [];
+  if (before === undefined) return undefined;
+  if (isDegree(text.slice(0, before.from)) || looksLikeInstitution(text)) return [];
   return [{ separator: 'word', ...before }];
 };
 
@@ -61,10 +62,8 @@ const departmentCut = (text: string, language: LanguageCode | null): readonly Cu
 export type Cutting = { readonly kind: EntryKind; readonly language: LanguageCode | null };
 
 /** Where the names of a study part: at words that tell it, else where n-grams do. */
-const studyCut = (text: string, language: LanguageCode | null): readonly Cut[] => {
-  const atWords = degreeCut(text, language);
-  return atWords.length > 0 ? atWords : sideBySide(text, language);
-};
+const studyCut = (text: string, language: LanguageCode | null): readonly Cut[] =>
+  degreeCut(text, language) ?? sideBySide(text, language);
 
 /** Where the words of a text part names, by what the text is a part of. */
 const cutsAtWords = {

@@ -24,12 +24,12 @@ const isOpen = (word: string | undefined): boolean =>
   word === undefined || !/\p{L}{2}/u.test(word) || functionWords().has(word.toLowerCase());
 
 /** "fakultet" alone names no school: "Ekonomski fakultet". */
-const lead = (text: string, kinds: Kinds): number =>
+const leadAs = (text: string, kinds: Kinds): number =>
   kinds.includes('institution') && countPieces(text) < 2 ? Number.NEGATIVE_INFINITY : leadOf(text, kinds);
 
 type Named = readonly [text: string, kinds: Kinds];
 
-const leadOfBoth = (one: Named, other: Named): number => Math.min(lead(...one), lead(...other));
+const leadOfBoth = (one: Named, other: Named): number => Math.min(leadAs(...one), leadAs(...other));
 
 /**
  * Where one name of a study ends and the next one begins, without a sign or a word that tells it, by the n-grams of both: "Máster
@@ -42,8 +42,8 @@ export const sideBySide = (text: string, language: LanguageCode | null): readonl
   for (const { index: from, 0: space } of spaces) {
     const [before, after] = [text.slice(0, from), text.slice(from + space.length)];
     if (isOpen(before.split(/\s+/u).at(-1)) || isOpen(after.split(/\s+/u)[0])) continue;
-    for (const [some, others] of neighbours) {
-      const both = Math.max(leadOfBoth([before, some], [after, others]), leadOfBoth([before, others], [after, some]));
+    for (const [left, right] of neighbours) {
+      const both = Math.max(leadOfBoth([before, left], [after, right]), leadOfBoth([before, right], [after, left]));
       if (both >= minLead && (best === undefined || both > best.lead))
         best = { cut: { separator: 'word', from, to: from + space.length }, lead: both };
     }

@@ -22,8 +22,8 @@ export type TextKind = (typeof textKinds)[number];
 export const textModel = createModel(textKinds, data);
 
 /**
- * By how much the likeliest of some kinds is ahead of all other kinds for a text, in hundredths of a nat: employers and schools are named
- * alike. Nothing tells the kind of a text without n-grams: 0.
+ * By how much the likeliest of some kinds is ahead of all other kinds for a text, in hundredths of a nat. Kinds in the list do not compete
+ * with each other. 0 for a text without n-grams.
  */
 export const leadOf = (text: string, kinds: readonly TextKind[]): number => {
   let [own, others] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
