@@ -2,7 +2,7 @@
  * Version of everything that determines a result: reading, parsing, rules and texts. Part of every cache key and report; raise it
  * with any change that can alter a response.
  */
-export let engineVersion = '2026.12.3';
+export let engineVersion = '2026.12.4';
 
 /**
  * Adds what an operator configured to the version, as results differ with it. Called once, before anything is computed; every

@@ -155,18 +155,14 @@ export const setting: readonly Breakage[] = [
     breaks: 'structure.headings',
     // In a plain text nothing shows that such a line is a heading.
     formats: both,
-    sheet: (sheet, { vocabulary }) => {
-      const { companies, people, places } = vocabulary;
-      const names = [...companies.slice(3), ...people.slice(1).map(({ name }) => name)];
-      const odd = names.flatMap((name, index): readonly Line[] => [
-        { role: 'heading', text: name },
-        { role: 'text', text: places[index % places.length] ?? '' },
+    // Resumes that are arranged by skills name their sections so.
+    sheet: (sheet, { vocabulary: { skills, bullets } }) => {
+      const odd = skills.slice(-6).flatMap((skill, index): readonly Line[] => [
+        { role: 'heading', text: skill },
+        { role: 'text', text: bullets[index % bullets.length] ?? '' },
       ]);
       return { ...sheet, body: [...sheet.body, ...odd] };
     },
-    // What stands below a heading that nobody knows may be read as more of a known section, such as the skills; a heading that names an
-    // employer, and the town below it, as a position without dates.
-    touches: ['structure.length', 'structure.dates', 'sections.name', 'sections.location', 'keywords.stuffing'],
   },
   {
     name: 'six pages for the text of two',
