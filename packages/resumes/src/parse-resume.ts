@@ -96,7 +96,7 @@ const readResume = (layout: LayoutDocument, asOf: string | null): ParsedResume =
   const reference = asOf === null ? printed : Math.max(printed ?? 0, monthNumber(asOf));
   const experience = sections
     .filter(({ kind }) => kind === 'experience')
-    .flatMap((each) => readExperience(each.lines, languages, reference, context));
+    .flatMap((each) => readExperience(each, languages, reference, context));
   const spans = experience.flatMap(({ start, end }) =>
     [spanOf({ start: start?.iso ?? null, end: end?.iso ?? null, current: end?.current ?? false }, reference)].filter(
       (span) => span !== undefined,

@@ -85,6 +85,9 @@ describe('a period', () => {
     expect(read('2010 2012 – 2014')).toEqual(['2010', '2012..2014']);
     expect(read('SQL Server 2008 2012')).toEqual(['2008', '2012']);
     expect(read('2010 2010')).toEqual(['2010', '2010']);
+    expect(read('Site assistant 03/2018 | 06/2022')).toEqual(['2018-03..2022-06']);
+    expect(read('2018|2021')).toEqual(['2018..2021']);
+    expect(read('2020 –22 Wardrobe mistress')).toEqual(['2020..2022']);
   });
 
   it('goes on when nothing belongs to the sign behind its start', () => {
@@ -96,6 +99,8 @@ describe('a period', () => {
     );
     expect(read('Apr ’21 –')).toEqual(['2021-04..now']);
     expect(read('2021 → Keeper')).toEqual(['2021..now']);
+    expect(read('Keeper, Harbour Museum; February 2022–.')).toEqual(['2022-02..now']);
+    expect(read('(2020.3-?)', 'zh')).toEqual(['2020-03..now']);
     expect(read('promoted 2019 → Keeper')).toEqual(['2019']);
   });
 

@@ -90,6 +90,11 @@ describe('a field', () => {
     ]);
   });
 
+  it('stands before the degree without a space in Chinese, unless it is a class of degrees', () => {
+    expect(fieldsOf('教育背景', '2014.9 – 2018.6\n西北大学\n考古学博士')).toEqual([['博士', '考古学']]);
+    expect(fieldsOf('教育背景', '2014.9 – 2018.6\n西北大学\n工学硕士')).toEqual([['工学硕士', undefined]]);
+  });
+
   it('is no second word for the degree', () => {
     expect(fieldsOf('Pendidikan', 'Universiti Banjaran\nIjazah Sarjana Muda 2014 – 2018')).toEqual([
       ['Ijazah Sarjana Muda', undefined],

@@ -73,6 +73,22 @@ it('makes one entry of the rows that tell when a position began and ended', () =
   ]);
 });
 
+it('reads what stands in brackets behind the word for the event', () => {
+  const layout = placed([
+    heading('職歴', 100),
+    ...table(130, [
+      ['2015', '4', '株式会社青空 入社（営業部）'],
+      ['2019', '3', '株式会社青空 退社（転居のため）'],
+      ['2019', '5', '有限会社みどり 入社（製造主任）'],
+      ['', '', '現在に至る'],
+    ]),
+  ]);
+  expect(datesOf(layout)).toEqual([
+    ['株式会社青空', '2015-04', '2019-03'],
+    ['有限会社みどり', '2019-05', 'now'],
+  ]);
+});
+
 it('makes one school of its first and its last day', () => {
   const layout = placed([
     heading('学歴', 100),

@@ -32,6 +32,8 @@ describe('the name', () => {
     ["Name: Ravi Kumar Sen\nFather's name: Mohan Lal Sen", 'Ravi Kumar Sen'],
     ['Ravi Kumar Sen\nName of Father Mohan Lal Sen', 'Ravi Kumar Sen'],
     ['Ravi Kumar Sen\nName Of Husband Mohan Lal Sen', 'Ravi Kumar Sen'],
+    ['CURRICULUM VITAE DI ADA BYRON', 'ADA BYRON'],
+    ['Ada Byron-King.', 'Ada Byron-King'],
     ['Van Echtelt Pieter', 'Van Echtelt Pieter'],
   ])('is put together from what a form asks for: %s', (lines, expected) => {
     expect(profileOf(`= Application form\n${lines}\nPosition: Keeper`).name?.value).toBe(expected);

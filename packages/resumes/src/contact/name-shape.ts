@@ -1,5 +1,5 @@
 import { isDocumentTitle } from '../entries/cues.ts';
-import { fullStop } from '../signs.ts';
+import { functionWords } from '../lists/function-words.ts';
 import { nameWords } from './name-words.ts';
 
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]{2,8}$/u;
@@ -14,14 +14,15 @@ const joinSpacedLetters = (text: string): string =>
     ? text.replace(/\s/gu, '')
     : text.replace(/(?<=(?:^|\s{2})(?:\p{L}\s)*\p{L})\s(?=\p{L}(?:\s|$))/gu, '');
 
-/** The words after the title of the document: "Curriculum Vitae of Maya Lin", "CV – Maya Lin". */
+/** The words after the title of the document: "Curriculum Vitae of Maya Lin", "CV – Maya Lin", "CURRICULUM VITAE DI MAYA LIN". */
 const afterDocumentTitle = (text: string): string => {
   const words = text.split(/\s+/u);
   const count = [2, 1].find((own) => own < words.length && isDocumentTitle(words.slice(0, own).join(' ')));
   if (count === undefined) return text;
   const rest = words.slice(count);
   const [first = '', ...others] = rest;
-  const isJoint = others.length > 0 && /^(?:\p{Ll}{1,4}|[^\p{L}]+)$/u.test(first);
+  const isCapital = others.length > 1 && first === first.toUpperCase() && functionWords().has(first.toLowerCase());
+  const isJoint = isCapital || (others.length > 0 && /^(?:\p{Ll}{1,4}|[^\p{L}]+)$/u.test(first));
   // One word alone may be the other half of a name.
   return isJoint ? others.join(' ') : rest.length > 1 ? rest.join(' ') : text;
 };
@@ -41,6 +42,9 @@ const withoutPlainTitles = (text: string): string => {
   return rest;
 };
 
+/** The end of a sentence; "Jr." and initials keep theirs. */
+const lastStop = /(?<=\p{Ll}{3})\.$/u;
+
 /** A name without what stands around it: the title of the document, courtesy titles, credentials, remarks. */
 export const cleanName = (text: string): string =>
   withoutPlainTitles(
@@ -51,7 +55,7 @@ export const cleanName = (text: string): string =>
     .replace(nameWords().academicTitles, '')
     .replace(/[\s,;:|•·–—-]+$/u, '')
     .replace(/\s*[（(][^）)]*[)）]$/u, '')
-    .replace(fullStop, '')
+    .replace(lastStop, '')
     .trim();
 
 /** "Ada “Countess” Byron", "William (Bill) Gates". */

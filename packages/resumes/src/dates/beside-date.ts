@@ -11,11 +11,11 @@ const beginning = /(?:^|[|([•·,;:])\s*$/u;
 const formOf = (text: string): string =>
   text.replace(/\p{L}[\p{L}\p{M}]*\.?/gu, 'a').replace(/\d+/g, (digits) => (digits.length > 2 ? '0000' : '00'));
 
-const gapAt = (text: string, index: number): number => /^\s*/.exec(text.slice(index, index + 8))?.[0].length ?? 0;
+const gapAt = (text: string, index: number): number => /^\s*(?:\|\s*)?/.exec(text.slice(index, index + 8))?.[0].length ?? 0;
 
 /**
- * The date beside another one of the same form, with nothing but space between, when the two are a period: "2010 2012",
- * "03/2018 06/2022". Three and more dates in a row are none.
+ * The date beside another one of the same form, with nothing but space or a bar between, when the two are a period: "2010 2012",
+ * "03/2018 | 06/2022". Three and more dates in a row are none.
  */
 export const besideDate = (
   text: string,

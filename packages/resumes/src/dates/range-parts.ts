@@ -52,7 +52,7 @@ export const wholeEnd = (text: string, index: number): number => {
 };
 
 /** A sign behind a date that nothing belongs to. */
-const openSign = /\s*(?:-+|~|→|➔)(?=\s*(?:$|[)\]|:;•·](?!\d)))/uy;
+const openSign = /\s*(?:-+|~|→|➔)\??(?=\s*(?:$|[)\]|:;•·](?!\d)|\.$))/uy;
 
 const arrow = /\s*(?:->|→|➔|➜|⇒|⟶)(?=\s)/uy;
 
@@ -61,7 +61,7 @@ const endAfter = (pattern: RegExp, text: string, index: number): number | undefi
   return length === 0 ? undefined : index + length;
 };
 
-/** Where the sign at `index` ends that leaves a period open: "2021 –", "(2021 –)", "2021 –: Keeper". */
+/** Where the sign at `index` ends that leaves a period open: "2021 –", "(2021 –)", "2021 –: Keeper", "2021–?". */
 export const openEnd = (text: string, index: number): number | undefined => endAfter(openSign, text, index);
 
 /** Where the arrow at `index` ends. Behind the date that opens a text, it leaves the period open: "2021 → Keeper". */

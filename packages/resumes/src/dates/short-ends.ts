@@ -5,7 +5,7 @@ import type { DateMatch } from './parse-date.ts';
 const maxYears = 60;
 
 /** "2006/42/EC" is a directive. */
-const twoDigits = /[-/](\d\d)(?!\d|[-/.]\d|\/[a-z]|\s?%)/y;
+const twoDigits = /\s?[-/](\d\d)(?!\d|[-/.]\d|\/[a-z]|\s?%)/y;
 
 /** "2005–10" with a longer dash than that of "2005-10" in figures, which is a month. */
 const dashed = /^\p{Nd}{4}\s?[–—]\s?(\p{Nd}{2})$/u;
@@ -23,7 +23,7 @@ const yearsOf = (
   return { start: { ...start, ...bare, end: end - 3 }, end: { start: end - 2, end, year, ...bare } };
 };
 
-/** A period whose end has only two digits: "2019/20", "1998–02". */
+/** A period whose end has only two digits: "2019/20", "1998–02", "2020 –22". */
 export const shortEndOf = (
   folded: FoldedText,
   start: DateMatch,

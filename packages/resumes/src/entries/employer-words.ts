@@ -50,16 +50,24 @@ export const employerWords = lazilyByKey((language: LanguageCode | null) => {
   const patterns = departments.map(foldLetters).map(inText);
   const department = new RegExp(patterns.length === 0 ? nothing : patterns.join('|'), 'u');
   const whole = departments.filter((word) => !word.includes('*'));
+  const [employedAt, locative] = [between(prepositions), between(locatives)];
   return {
-    employedAt: between(prepositions),
+    employedAt,
     /** Words that also stand within titles and before places. */
-    locative: between(locatives),
+    locative,
+    /** Any of both. */
+    atEmployer: new RegExp(`${employedAt}|${locative}`, 'u'),
     /** Words between a title and whom or what the work is for. */
     purpose: String.raw`\s+(?:${anyOrNone(wordsOf('purposes'))})\s+(?=\S)`,
     /** The space before a part of an organisation that is named behind the whole: "University of Leeds School of Law". */
     beforeDepartment: new RegExp(String.raw`\s+(?=(?:${anyOrNone(whole)})\s)`, 'giu'),
     /** A word for "at" at the end of a piece, where the name of the employer is set in another style. */
     leadsToEmployer: new RegExp(String.raw`\s+(?:@|${anyOrNone(prepositions.filter((word) => !word.endsWith('*')))})$`, 'u'),
+    /** Such a word at the beginning of a name on a line of its own: "at Glenmoor Museum", "w Domu Pomocy". */
+    opensEmployer: new RegExp(
+      String.raw`^(?:${anyOrNone([...prepositions, ...locatives].filter((word) => !word.endsWith('*')))})\s+(?=["“„«]?\p{Lu})`,
+      'u',
+    ),
     /** Whether a text names a part of an organisation. */
     namesDepartment: remember(
       (text: string): boolean => department.test(foldLetters(text)),

@@ -1,10 +1,11 @@
 import type { LanguageCode, ResumeContent } from '@winnow/contracts';
 import { type MonthNumber, spanOf } from '../dates/months.ts';
 import { extracted, extractedDateOf } from '../evidence.ts';
+import type { Section } from '../headings/split-sections.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { looksLikeTitle } from './cues.ts';
-import type { DatedLine } from './dated-line.ts';
 import type { Entry } from './entry.ts';
+import { ongoingBelow, type Period, periodOf, saysNow } from './period-of.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import { readHeads } from './read-heads.ts';
 import { type RoleValue, valueIn } from './role-values.ts';
@@ -12,18 +13,9 @@ import type { Role } from './roles.ts';
 import { joinBullets, splitEntries } from './split-entries.ts';
 import { withNamesAbove } from './with-names-above.ts';
 import { withStackedTitles } from './with-stacked-titles.ts';
+import { withToldTitles } from './with-told-titles.ts';
 
 type Experience = ResumeContent['experience'][number];
-
-/** The period of an entry: an employer above may have that of all positions below it. */
-const periodOf = (head: readonly DatedLine[], title?: ResumeLine) => {
-  const periods = head.filter(({ dates }) => dates.some(({ end }) => end !== null));
-  const dated = periods.find(({ line }) => line === title) ?? periods[0] ?? head.find(({ dates }) => dates.length > 0);
-  const range = dated?.dates.find(({ end }) => end !== null) ?? dated?.dates[0];
-  return dated === undefined || range === undefined ? undefined : { line: dated.line, range };
-};
-
-type Period = NonNullable<ReturnType<typeof periodOf>>;
 
 /** A longer line that contains the end of a sentence is prose, not the head of an entry; the dot of "Inc. |" ends none. */
 const minProse = 90;
@@ -43,18 +35,23 @@ type About = {
   readonly anyDates: boolean;
   /** The period beside an employer that is named above several positions, by the line of the employer. */
   readonly employerPeriod: (line: ResumeLine) => Period | undefined;
+  /** The heading of the section, if it says that its positions go on. */
+  readonly now: string | null;
 };
 
 const readEntry = (
   entry: Entry,
   values: readonly RoleValue[],
-  { reference, anyDates, employerPeriod }: About,
+  { reference, anyDates, employerPeriod, now }: About,
 ): Experience | undefined => {
-  const named = valueIn(values, 'title') ?? valueIn(values, 'company');
-  if (named !== undefined && isChance(named)) return undefined;
-  const employer = valueIn(values, 'company');
-  const own = periodOf(entry.head, valueIn(values, 'title')?.line);
-  const date = own ?? (employer === undefined ? undefined : employerPeriod(employer.line));
+  const [post, employer] = [valueIn(values, 'title'), valueIn(values, 'company')];
+  const named = post ?? employer;
+  // What has both a title and an employer is a position, however it is told.
+  const isWhole = post !== undefined && employer !== undefined;
+  if (named !== undefined && !isWhole && isChance(named)) return undefined;
+  const own = periodOf(entry.head, post?.line);
+  const printed = own ?? (employer === undefined ? undefined : employerPeriod(employer.line));
+  const date = printed ?? (now === null || named === undefined ? undefined : ongoingBelow(now, named.line));
   const read = (role: Role) => {
     const value = valueIn(values, role);
     return value === undefined ? null : extracted(value.text, value.confidence, value.line);
@@ -63,8 +60,8 @@ const readEntry = (
   if (title === null && company === null) return undefined;
   // Where positions have dates, a name without one is that of a department or a referee.
   if (anyDates && date === undefined && (title === null || company === null)) return undefined;
-  const start = date === undefined ? null : extractedDateOf(date.range.start, date.line);
-  const end = date === undefined ? null : extractedDateOf(date.range.end, date.line);
+  const start = date === undefined ? null : extractedDateOf(date.start, date.line);
+  const end = date === undefined ? null : extractedDateOf(date.end, date.line);
   const span = spanOf({ start: start?.iso ?? null, end: end?.iso ?? null, current: end?.current ?? false }, reference);
   return {
     company,
@@ -78,9 +75,9 @@ const readEntry = (
   };
 };
 
-/** The positions in the lines of an experience section. Ongoing positions have no number of months. */
+/** The positions of an experience section. Ongoing positions have no number of months. */
 export const readExperience = (
-  lines: readonly ResumeLine[],
+  { heading, lines }: Pick<Section, 'heading' | 'lines'>,
   languages: readonly LanguageCode[],
   reference: MonthNumber | null,
   context: HeadContext,
@@ -95,9 +92,10 @@ export const readExperience = (
     standsAlone: () => false,
     mayShare: () => true,
   });
-  const values = withStackedTitles(entries, named);
+  const values = withToldTitles(entries, withStackedTitles(entries, named), context.language);
   const about: About = {
     reference,
+    now: heading !== null && saysNow(heading) ? heading : null,
     anyDates: heads.some((head) => periodOf(head) !== undefined),
     employerPeriod: (line) => {
       const index = heads.findIndex((head) => head.some((dated) => dated.line === line));

@@ -16,6 +16,21 @@ const maxDegreeWords = 3;
 /** A degree goes on after a small or short word: "Master of Arts", "MASTER OF ARTS". */
 const continues = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
 
+/** Degrees of East Asia that are named for a class of fields, "工学硕士", stay whole. */
+const classes = /^(?:[理工文法医醫農农商]|管理|经济|經濟|教育|艺术|藝術|軍事|军事|哲)學?学?$/u;
+
+/** "考古学博士": the degree, of two or three signs, that a text without spaces ends with. */
+const gluedDegree = (text: string, language: LanguageCode | null): readonly Cut[] => {
+  if (!/^\p{Script=Han}+$/u.test(text)) return [];
+  for (const length of [2, 3]) {
+    const at = text.length - length;
+    const isWhole = at < 2 || classes.test(text.slice(0, at));
+    if (!isWhole && knownDegree(text.slice(at), language) !== undefined && knownDegree(text.slice(0, at), language) === undefined)
+      return [{ separator: 'word', from: at, to: at }];
+  }
+  return [];
+};
+
 /**
  * Where a degree ends and its field or school begins, or the other way round, within a text without other separators: "B.Sc. Physics",
  * "컴퓨터공학과 학사", "Master in Law". None where it is one name, undefined where no word tells.
@@ -38,7 +53,10 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
   if (after !== undefined && !continues.test(text.slice(after.to)) && !isDegree(text.slice(after.to)))
     return [{ separator: 'word', ...after }];
   const before = spaces.findLast(({ to }) => knownDegree(text.slice(to), language) === level);
-  if (before === undefined) return undefined;
+  if (before === undefined) {
+    const glued = gluedDegree(text, language);
+    return glued.length > 0 ? glued : undefined;
+  }
   if (isDegree(text.slice(0, before.from)) || looksLikeInstitution(text)) return [];
   return [{ separator: 'word', ...before }];
 };

@@ -41,6 +41,9 @@ const readOpenPiece = (dated: DatedLine): DatedLine => {
   return dated;
 };
 
+/** "2010- Consultant": a dash that is written with the date that opens a line, but not with what follows. */
+const gluedSign = /^[-–—](?=\s)/u;
+
 /**
  * Reads "March 2023 – the present day" as ongoing even if the words are unknown, provided that other periods of the section have
  * an end in this place and none ends after this one started.
@@ -54,7 +57,8 @@ export const readOngoingByForm = (read: readonly DatedLine[]): readonly DatedLin
     const [date] = dated.dates;
     if (date === undefined || dated.dates.length > 1 || date.end !== null || (date.start.iso ?? '') < latest.slice(0, 4))
       return dated;
-    const tail = tailOf(dated, date);
+    const glued = dated.line.text.startsWith(date.raw) ? gluedSign.exec(dated.line.text.slice(date.raw.length))?.[0] : undefined;
+    const tail = glued === undefined ? tailOf(dated, date) : { raw: `${date.raw}${glued}`, words: glued };
     if (tail === undefined) return dated;
     const end = { raw: tail.words, iso: null, precision: null, current: true };
     return { ...dated, dates: [{ ...date, end, raw: tail.raw }] };

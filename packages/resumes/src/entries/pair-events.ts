@@ -6,7 +6,7 @@ import type { DatedLine } from './dated-line.ts';
 
 /**
  * East Asian forms list a position or a school twice, once for its start and once for its end; the line ends with the word for
- * the event.
+ * the event, or with brackets behind it: "入社（営業部）".
  */
 const milestones = lazily(() => {
   const begins = anyPhrase(wordsOfAll((locale) => locale.milestones?.begins));
@@ -14,8 +14,8 @@ const milestones = lazily(() => {
   const expected = anyPhrase(wordsOfAll((locale) => locale.milestones?.expected));
   return {
     beginning: new RegExp(begins, 'u'),
-    begins: new RegExp(String.raw`\s*(?:${begins})$`, 'u'),
-    ends: new RegExp(String.raw`\s*(?:${ends})(?:${expected})?$`, 'u'),
+    begins: new RegExp(String.raw`\s*(?:${begins})(?=$|\s*[(（])`, 'u'),
+    ends: new RegExp(String.raw`\s*(?:${ends})(?:${expected})?(?:\s*[(（][^()（）]*[)）])?$`, 'u'),
     /** The reason for leaving is not a name. */
     reason: new RegExp(`^.{0,12}(?:${anyPhrase(wordsOfAll((locale) => locale.milestones?.reasons))})$`, 'u'),
     sameEmployer: new Set(wordsOfAll((locale) => locale.milestones?.sameEmployer)),
@@ -66,9 +66,8 @@ export const pairEvents = (lines: readonly DatedLine[]): readonly DatedLine[] =>
       open.splice(open.indexOf(last), 1);
     };
     if (date !== undefined && isOneDate(dated) && begins.test(name)) {
-      const own = name.replace(begins, '');
-      open.push({ index: paired.length, name: own });
-      paired.push({ ...dated, line: renamed(dated, own) });
+      open.push({ index: paired.length, name: name.slice(0, begins.exec(name)?.index) });
+      paired.push({ ...dated, line: renamed(dated, name.replace(begins, '')) });
     } else if (date !== undefined && isOneDate(dated) && ends.test(name) && last !== undefined) {
       close(date.start);
       const rest = remainder(name, last.name);

@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@winnow/contracts';
 import { numberRows, numbers, rowsByNumber } from '@winnow/decode';
 import { lazilyByKey } from '@winnow/kernel';
-import { headingKey, localeOf, withEnglish } from '@winnow/languages';
 import data from '../../data/slot-weights.json' with { type: 'json' };
 import { bestRoles, marginalsOf } from './chain.ts';
 import { joined } from './cut-head.ts';
 import type { DatedLine } from './dated-line.ts';
+import { employerWords } from './employer-words.ts';
+import { isLabelOf } from './label-keys.ts';
 import type { HeadContext } from './piece-evidence.ts';
 import type { RoleValue } from './role-values.ts';
 import { type EntryKind, type Role, roles } from './roles.ts';
@@ -55,6 +56,10 @@ const toldBy = (slots: readonly Slot[], kind: EntryKind, without: Role | undefin
   });
 };
 
+/** The text of a role; a word before an employer or a school is no part of its name. */
+const namedBy = (role: Role, text: string, language: LanguageCode | null): string =>
+  role === 'company' || role === 'institution' ? text.replace(employerWords(language).opensEmployer, '') : text;
+
 /** Joins neighbouring pieces of the same role. */
 const valuesOf = (told: readonly Told[], language: LanguageCode | null): readonly RoleValue[] => {
   const runs: Told[][] = [];
@@ -70,24 +75,13 @@ const valuesOf = (told: readonly Told[], language: LanguageCode | null): readonl
     const [first, last] = [run[0], run.at(-1)];
     if (first === undefined || last === undefined) return [];
     const confidence = Math.min(maxConfidence, ...run.map(({ chance }) => chance));
-    return [{ role: first.role, text: joined(first.piece, last.piece, language), confidence, line: first.piece.line }];
+    const text = joined(first.piece, last.piece, language);
+    return [{ role: first.role, text: namedBy(first.role, text, language), confidence, line: first.piece.line }];
   });
 };
 
-/** The roles whose labels are no values of theirs; "Diploma" is a degree as well. */
-const labelled = ['title', 'company', 'institution'] as const;
-
-/** The labels of fields in a language and in English. */
-const labelKeys = lazilyByKey((language: LanguageCode | null): ReadonlyMap<Role, ReadonlySet<string>> => {
-  const locales = withEnglish(language).map(localeOf);
-  const keysOf = (role: (typeof labelled)[number]): readonly string[] =>
-    locales.flatMap(({ entryLabels }) => (entryLabels[role] ?? []).map(headingKey));
-  return new Map(labelled.map((role) => [role, new Set(keysOf(role))]));
-});
-
 /** True for the name of the field itself, which a template leaves to be filled in: "Company", "Position". */
-const isUnfilled = ({ role, text }: RoleValue, language: LanguageCode | null): boolean =>
-  labelKeys(language).get(role)?.has(headingKey(text)) === true;
+const isUnfilled = ({ role, text }: RoleValue, language: LanguageCode | null): boolean => isLabelOf(text, role, language);
 
 /** The values in the head of an entry, in its order; without a role that no piece of it may have, as its name stands above the entry. */
 export type HeadReading = (without?: Role) => readonly RoleValue[];

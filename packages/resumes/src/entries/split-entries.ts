@@ -7,6 +7,7 @@ import { type DatedLine, datedLine } from './dated-line.ts';
 import type { Entry, GrowingEntry } from './entry.ts';
 import { type EntrySection, entryFeatures } from './entry-features.ts';
 import { entryGrammar, entryStates } from './entry-states.ts';
+import { joinDates } from './join-dates.ts';
 import { labelledRecords } from './labelled-records.ts';
 import { readOngoingByForm } from './ongoing-by-form.ts';
 import { pairEvents } from './pair-events.ts';
@@ -18,7 +19,7 @@ const weights = lazily(() => {
 
 /** The lines of a section with their dates; a start and its end on two lines become one. */
 export const withDates = (lines: readonly ResumeLine[], languages: readonly LanguageCode[]): readonly DatedLine[] =>
-  readOngoingByForm(pairEvents(lines.map((line) => datedLine(line, languages))));
+  readOngoingByForm(pairEvents(lines.map((line) => joinDates(datedLine(line, languages)))));
 
 /** The entries of the lines, decided for all of them together by learned weights. */
 const decodedEntries = (
