@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '@winnow/contracts/constants';
-import { textKinds } from '@winnow/resumes/training';
+import { learnedLanguages, textKinds } from '@winnow/resumes/training';
 import { describe, expect, it } from 'vitest';
 import { writtenTexts } from './train/written-texts.ts';
 
@@ -11,6 +11,10 @@ const files = readdirSync(folder);
 
 it('has short texts in known languages', () => {
   expect(files.filter((file) => !languageCodes.some((code) => file === `${code}.tsv`))).toEqual([]);
+});
+
+it('has texts in each language of which n-grams tell', () => {
+  expect([...learnedLanguages].map((code) => `${code}.tsv`)).toEqual(files.toSorted());
 });
 
 describe.each(files)('the texts in %s', (file) => {

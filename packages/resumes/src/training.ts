@@ -39,6 +39,7 @@ export { bodyStyle } from './layout/line-style.ts';
 export type { ResumeLine } from './layout/resume-line.ts';
 export { withText } from './layout/with-text.ts';
 
+export { learnedLanguages } from './ngrams/learned-languages.ts';
 export { headingModel, lineModel } from './ngrams/section-kinds.ts';
 export { type TextKind, textKinds, textModel } from './ngrams/text-kinds.ts';
 export { readLines } from './parse-resume.ts';

@@ -10,6 +10,7 @@ import { rangeWords, wordAt } from '../dates/range-words.ts';
 import { foldWithMap } from '../fold-with-map.ts';
 import { lookUpHeading } from '../headings/heading-lookup.ts';
 import { isUpperCase } from '../layout/line-style.ts';
+import { areLearned } from '../ngrams/learned-languages.ts';
 import { ngramEvidence } from '../ngrams/ngram-evidence.ts';
 import { textModel } from '../ngrams/text-kinds.ts';
 import { remember } from '../remember.ts';
@@ -144,6 +145,10 @@ const formEvidence = ({ text }: Piece): readonly number[] => {
   ];
 };
 
+/** In a language that n-grams have not learned, what its tables know of a text is heard alone. */
+const ngramsTell = (text: string, language: LanguageCode | null): boolean =>
+  areLearned(language) || (kindsOf(text) === '' && knownDegree(text, language) === undefined);
+
 /** What a piece and its neighbour are together: "Oakland" and "CA" are a place. */
 const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, context: HeadContext): readonly number[] => {
   if (other === undefined) return [numbered`${side} none`];
@@ -151,9 +156,10 @@ const pairEvidence = (side: string, piece: Piece, other: Piece | undefined, cont
   const isOne = first.source === last.source && first.row === last.row && isSoft(last.before);
   const place = isOne ? placeOf(joined(first, last, context.language), context.language) : '';
   const { namesDepartment } = employerWords(context.language);
+  const tells = [piece, other].every(({ text }) => ngramsTell(text, context.language));
   return [
     numbered`${side} kind=${kindsOf(other.text)}`,
-    numbered`${side} ngrams=${textModel.bestOf(other.text)?.kind ?? ''}`,
+    numbered`${side} ngrams=${tells ? (textModel.bestOf(other.text)?.kind ?? '') : ''}`,
     ...(place === '' ? [] : [numbered`${side} place=${place}`]),
     ...(namesDepartment(other.text) ? [numbered`${side} department`] : []),
   ];
@@ -165,7 +171,7 @@ export const textEvidence = (pieces: readonly Piece[], index: number, context: H
   if (piece === undefined) return [];
   return [
     ...wordsIn(context)(piece.text),
-    ...ngramEvidence(piece.text),
+    ...(ngramsTell(piece.text, context.language) ? ngramEvidence(piece.text) : []),
     ...formEvidence(piece),
     ...pairEvidence('next', piece, pieces[index + 1], context),
     ...pairEvidence('previous', piece, pieces[index - 1], context),
