@@ -29,11 +29,14 @@ const inText = (word: string): string => {
   return `${before}${anyPhrase([word.replace(/^\*|\*$/gu, '')])}${after}`;
 };
 
+/** Any of such words that stand apart from the name after them. */
+const anyApart = (words: readonly string[]): string => anyOrNone(words.filter((word) => !word.endsWith('*')));
+
 /** The pattern of such words between two names; one with a star is written together with the second. */
 const between = (words: readonly string[]): string => {
   const attached = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
   const [joined, elided] = [attached.filter((word) => caseless.test(word)), attached.filter((word) => !caseless.test(word))];
-  const apart = anyOrNone(words.filter((word) => !word.endsWith('*')));
+  const apart = anyApart(words);
   const beforeCapital = String.raw`\s+(?:(?:${apart})\s+|(?:${anyOrNone(elided)}))(?=\p{Lu})`;
   const beforeEmployer = String.raw`\s+(?:(?:${apart})\s+|(?:${anyOrNone(joined)}))(?=(?:${caselessEmployers()})(?!\p{L}))`;
   return `${beforeCapital}|${beforeEmployer}`;
@@ -62,12 +65,9 @@ export const employerWords = lazilyByKey((language: LanguageCode | null) => {
     /** The space before a part of an organisation that is named behind the whole: "University of Leeds School of Law". */
     beforeDepartment: new RegExp(String.raw`\s+(?=(?:${anyOrNone(whole)})\s)`, 'giu'),
     /** A word for "at" at the end of a piece, where the name of the employer is set in another style. */
-    leadsToEmployer: new RegExp(String.raw`\s+(?:@|${anyOrNone(prepositions.filter((word) => !word.endsWith('*')))})$`, 'u'),
+    leadsToEmployer: new RegExp(String.raw`\s+(?:@|${anyApart(prepositions)})$`, 'u'),
     /** Such a word at the beginning of a name on a line of its own: "at Glenmoor Museum", "w Domu Pomocy". */
-    opensEmployer: new RegExp(
-      String.raw`^(?:${anyOrNone([...prepositions, ...locatives].filter((word) => !word.endsWith('*')))})\s+(?=["“„«]?\p{Lu})`,
-      'u',
-    ),
+    opensEmployer: new RegExp(String.raw`^(?:${anyApart([...prepositions, ...locatives])})\s+(?=["“„«]?\p{Lu})`, 'u'),
     /** Whether a text names a part of an organisation. */
     namesDepartment: remember(
       (text: string): boolean => department.test(foldLetters(text)),

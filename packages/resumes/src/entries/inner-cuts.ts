@@ -20,15 +20,15 @@ const continues = /^(?:[\p{Ll}&/(]|\p{Lu}{1,3}\s)/u;
 const classes = /^(?:[理工文法医醫農农商]|管理|经济|經濟|教育|艺术|藝術|軍事|军事|哲)學?学?$/u;
 
 /** "考古学博士": the degree, of two or three signs, that a text without spaces ends with. */
-const gluedDegree = (text: string, language: LanguageCode | null): readonly Cut[] => {
-  if (!/^\p{Script=Han}+$/u.test(text)) return [];
+const gluedDegree = (text: string, language: LanguageCode | null): readonly Cut[] | undefined => {
+  if (!/^\p{Script=Han}+$/u.test(text)) return undefined;
   for (const length of [2, 3]) {
     const at = text.length - length;
     const isWhole = at < 2 || classes.test(text.slice(0, at));
     if (!isWhole && knownDegree(text.slice(at), language) !== undefined && knownDegree(text.slice(0, at), language) === undefined)
       return [{ separator: 'word', from: at, to: at }];
   }
-  return [];
+  return undefined;
 };
 
 /**
@@ -53,10 +53,7 @@ const degreeCut = (text: string, language: LanguageCode | null): readonly Cut[] 
   if (after !== undefined && !continues.test(text.slice(after.to)) && !isDegree(text.slice(after.to)))
     return [{ separator: 'word', ...after }];
   const before = spaces.findLast(({ to }) => knownDegree(text.slice(to), language) === level);
-  if (before === undefined) {
-    const glued = gluedDegree(text, language);
-    return glued.length > 0 ? glued : undefined;
-  }
+  if (before === undefined) return gluedDegree(text, language);
   if (isDegree(text.slice(0, before.from)) || looksLikeInstitution(text)) return [];
   return [{ separator: 'word', ...before }];
 };

@@ -1,4 +1,5 @@
 import { afterSeparator, type DateRange } from '../dates/parse-date-ranges.ts';
+import { ongoing } from '../dates/range-parts.ts';
 import { looksLikeCompany, looksLikeInstitution, looksLikeTitle } from './cues.ts';
 import type { DatedLine } from './dated-line.ts';
 
@@ -15,8 +16,13 @@ const mayMeanNow = (text: string): boolean =>
 
 type Tail = { readonly raw: string; readonly words: string };
 
-/** The text in the place of the end of a single date, when nothing else follows it in its cell. */
+/** "2010- Consultant": a dash that is written with the date that opens a line, but not with what follows. */
+const gluedSign = /^[-–—](?=\s)/u;
+
+/** What stands in the place of the end of a single date: a dash on it, or a text that nothing else follows in its cell. */
 const tailOf = ({ line }: DatedLine, { raw }: DateRange): Tail | undefined => {
+  const glued = line.text.startsWith(raw) ? gluedSign.exec(line.text.slice(raw.length))?.[0] : undefined;
+  if (glued !== undefined) return { raw: `${raw}${glued}`, words: glued };
   const cell = line.cells.find((each) => each.includes(raw));
   if (cell === undefined) return undefined;
   const rest = cell.slice(cell.indexOf(raw) + raw.length).replace(/[)\]）\s]+$/u, '');
@@ -35,14 +41,10 @@ const readOpenPiece = (dated: DatedLine): DatedLine => {
     const at = piece.indexOf(date.raw);
     const sign = at < 0 ? '' : piece.slice(at + date.raw.length);
     if (!openSign.test(sign)) continue;
-    const end = { raw: sign.trim(), iso: null, precision: null, current: true };
-    return { ...dated, dates: [{ ...date, end, raw: `${date.raw}${sign}`.trimEnd() }] };
+    return { ...dated, dates: [{ ...date, end: ongoing(sign.trim()), raw: `${date.raw}${sign}`.trimEnd() }] };
   }
   return dated;
 };
-
-/** "2010- Consultant": a dash that is written with the date that opens a line, but not with what follows. */
-const gluedSign = /^[-–—](?=\s)/u;
 
 /**
  * Reads "March 2023 – the present day" as ongoing even if the words are unknown, provided that other periods of the section have
@@ -57,10 +59,8 @@ export const readOngoingByForm = (read: readonly DatedLine[]): readonly DatedLin
     const [date] = dated.dates;
     if (date === undefined || dated.dates.length > 1 || date.end !== null || (date.start.iso ?? '') < latest.slice(0, 4))
       return dated;
-    const glued = dated.line.text.startsWith(date.raw) ? gluedSign.exec(dated.line.text.slice(date.raw.length))?.[0] : undefined;
-    const tail = glued === undefined ? tailOf(dated, date) : { raw: `${date.raw}${glued}`, words: glued };
+    const tail = tailOf(dated, date);
     if (tail === undefined) return dated;
-    const end = { raw: tail.words, iso: null, precision: null, current: true };
-    return { ...dated, dates: [{ ...date, end, raw: tail.raw }] };
+    return { ...dated, dates: [{ ...date, end: ongoing(tail.words), raw: tail.raw }] };
   });
 };

@@ -1,5 +1,6 @@
 import { lazily } from '@winnow/kernel';
 import { type DateRange, isPresentWord, withoutDates } from '../dates/parse-date-ranges.ts';
+import { ongoing } from '../dates/range-parts.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import { anyPhrase, wordsOfAll } from '../words-of-all.ts';
 import type { DatedLine } from './dated-line.ts';
@@ -73,7 +74,7 @@ export const pairEvents = (lines: readonly DatedLine[]): readonly DatedLine[] =>
       const rest = remainder(name, last.name);
       if (rest !== '') paired.push({ line: renamed({ ...dated, dates: [] }, rest), dates: [] });
     } else if (dated.dates.length === 0 && last !== undefined && isPresentWord(dated.line.text)) {
-      close({ raw: dated.line.text, iso: null, precision: null, current: true });
+      close(ongoing(dated.line.text));
     } else paired.push(dated);
   }
   return paired;

@@ -1,11 +1,10 @@
 import { type DateRange, isPresentWord, type ReadDate } from '../dates/parse-date-ranges.ts';
+import { ongoing } from '../dates/range-parts.ts';
 import type { ResumeLine } from '../layout/resume-line.ts';
 import type { DatedLine } from './dated-line.ts';
 
 /** The start and the end of a position as printed, and the line that prints them. */
 export type Period = { readonly line: ResumeLine; readonly start: ReadDate | null; readonly end: ReadDate | null };
-
-const now = (raw: string): ReadDate => ({ raw, iso: null, precision: null, current: true });
 
 /** "Sep 2022" above "Jul 2019", each before other words: the two single dates of a head are its period. */
 const stacked = (dated: readonly DatedLine[]): Pick<DateRange, 'start' | 'end'> | undefined => {
@@ -24,7 +23,7 @@ const bar = /\s*[|•·]\s*/u;
 const ongoingIn = (head: readonly DatedLine[]): Period | undefined => {
   for (const { line } of head) {
     const word = line.cells.flatMap((cell) => cell.split(bar)).find(isPresentWord);
-    if (word !== undefined) return { line, start: null, end: now(word) };
+    if (word !== undefined) return { line, start: null, end: ongoing(word) };
   }
   return undefined;
 };
@@ -43,4 +42,4 @@ export const periodOf = (head: readonly DatedLine[], title?: ResumeLine): Period
 export const saysNow = (heading: string): boolean => heading.split(/\s+/u).some(isPresentWord);
 
 /** The period of a position below such a heading that has no date. */
-export const ongoingBelow = (heading: string, line: ResumeLine): Period => ({ line, start: null, end: now(heading) });
+export const ongoingBelow = (heading: string, line: ResumeLine): Period => ({ line, start: null, end: ongoing(heading) });

@@ -80,9 +80,6 @@ const valuesOf = (told: readonly Told[], language: LanguageCode | null): readonl
   });
 };
 
-/** True for the name of the field itself, which a template leaves to be filled in: "Company", "Position". */
-const isUnfilled = ({ role, text }: RoleValue, language: LanguageCode | null): boolean => isLabelOf(text, role, language);
-
 /** The values in the head of an entry, in its order; without a role that no piece of it may have, as its name stands above the entry. */
 export type HeadReading = (without?: Role) => readonly RoleValue[];
 
@@ -94,5 +91,8 @@ export const readHeads = (
 ): readonly HeadReading[] =>
   slotsOf(heads, kind, context).map(
     (slots) => (without) =>
-      valuesOf(toldBy(slots, kind, without), context.language).filter((value) => !isUnfilled(value, context.language)),
+      // A template leaves the name of a field to be filled in: "Company", "Position".
+      valuesOf(toldBy(slots, kind, without), context.language).filter(
+        ({ role, text }) => !isLabelOf(text, role, context.language),
+      ),
   );

@@ -35,8 +35,9 @@ const titleIn = ({ text }: ResumeLine, language: LanguageCode | null): string | 
 /** The title and the employer of "Werfleider bij Restauratie Vermandel", which was read as one name. */
 const parted = (company: RoleValue, language: LanguageCode | null): readonly RoleValue[] | undefined => {
   const at = employerWords(language).atEmployer.exec(company.text);
-  const [title, name] = [company.text.slice(0, at?.index), company.text.slice((at?.index ?? 0) + (at?.[0].length ?? 0))];
-  if (at === null || !looksLikeTitle(title) || looksLikeTitle(name) || leadOf(title, ['title']) <= 0) return undefined;
+  if (at === null) return undefined;
+  const [title, name] = [company.text.slice(0, at.index), company.text.slice(at.index + at[0].length)];
+  if (!looksLikeTitle(title) || looksLikeTitle(name) || leadOf(title, ['title']) <= 0) return undefined;
   return [
     { ...company, role: 'title', text: title },
     { ...company, text: name },

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@winnow/contracts';
 
-/** The languages that the models of n-grams have learned. Of the words of others they tell nothing. */
+/** The languages that the models of n-grams have learned. In others, the tables know better what they know. */
 export const learnedLanguages: ReadonlySet<string> = new Set([
   'af',
   'am',
